@@ -114,3 +114,41 @@ int main() {
   return number_of_inputs == 2 && sum != 0 ? 0 : 3;
 }
 """
+
+
+#: The arguments by their names, and those of a size by numbers of its own.
+NAMED = """
+#include <cart_pole.hpp>
+#include <open_rows.hpp>
+int main() {
+  double state[4] = {0.1, 0.0, 0.2, 0.0}, force = 1.0;
+  cart_pole::Array<double, 4> next, again;
+  cart_pole::WS_t ws = cart_pole::init_ws();
+  cart_pole::call({state}, {&force}, next, ws);
+  cart_pole::call({.x = {state}, .u = {&force}, .result = again}, ws);
+  for (std::size_t i = 0; i < 4; ++i)
+    if (next(i) != again(i) || next(i) == 0.0) return 1;
+  open_rows::Array<float, 40, 3> x{};
+  open_rows::Array<float, 3, 4> w{};
+  open_rows::Array<float, 40, 4> all{};
+  open_rows::Array<float, 3> mean{};
+  float sum = 1;
+  open_rows::WS_t rows_ws = open_rows::init_ws();
+  open_rows::call({.x = x, .w = w, .result0 = all, .result1 = mean, .result2 = {&sum}}, 7, rows_ws);
+  return sum == 0.0f && all(6, 3) == 0.25f && all(7, 0) == 0.0f ? 0 : 2;
+}
+"""
+
+
+def test_arguments_by_name(tmp_path: Path) -> None:
+    compiler = next(iter(compilers("c++")), None)
+    if compiler is None:
+        pytest.skip(NEEDS)
+    (tmp_path / "main.cpp").write_text(NAMED)
+    given: list[str] = [str(tmp_path / "main.cpp")]
+    for name in ("cart_pole", "open_rows"):
+        CASES[name].generate(tmp_path / name)
+        given += ["-I", str(tmp_path / name), str(tmp_path / name / f"{name}.cpp")]
+    flags = ["-std=c++20", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-O2"]
+    subprocess.run([compiler.command, *flags, *given, "-o", str(tmp_path / "user")], check=True)
+    assert subprocess.run([str(tmp_path / "user")], check=False).returncode == 0

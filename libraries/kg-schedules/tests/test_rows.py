@@ -10,7 +10,7 @@ import pytest
 from golden.kernels import KERNELS
 from golden.renderers import AVX2, AVX512
 from kg.compile.program import to_program
-from kg.dtype import float32, int32
+from kg.dtype import float32, float64, int32
 from kg.ir.build import argmax as place_of_greatest
 from kg.ir.build import param, sink
 from kg.passes.pipeline import full_rewrite_to_sink
@@ -44,6 +44,20 @@ def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: s
         renderer = CPULLVMRenderer(host)
         graph = full_rewrite_to_sink(KERNELS[name](4, columns), Context(renderer), until="choose_schedule")  # type: ignore[call-arg]
         assert format_schedule(default_schedule(graph, renderer)) == expected
+
+
+@pytest.mark.parametrize(
+    ("columns", "avx2"),
+    [(32, "VECTOR(o0, 32)"), (40, "VECTOR(o0, 40)"), (80, "VECTOR(o0, 40)"), (88, "VECTOR(o0, 32)"), (1000, "VECTOR(o0, 32)")],
+)
+def test_few_vectors_of_sums_are_taken_without_a_tail(columns: int, avx2: str) -> None:
+    """Of a sum of few vectors over rows a part of these that divides them, if it is nearly as large: 8 rows one by one took longer than 32 at once."""
+    matrix, vector = param(1, (40, columns), float64), param(2, (40, 1), float64)
+    out = param(0, (1, columns), float64)
+    product = sink(out.store((matrix * vector.expand(40, columns)).sum(0)))
+    renderer = CPULLVMRenderer(replace(AVX2, cores=1))
+    graph = full_rewrite_to_sink(product, Context(renderer), until="choose_schedule")
+    assert format_schedule(default_schedule(graph, renderer)) == avx2
 
 
 def test_rows_of_more_reductions_than_registers_carry_are_taken_one_by_one() -> None:

@@ -10,7 +10,7 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kg.plugin import KgError, UOp
+from kg.plugin import KgError, UOp, settings
 from kg_graph.exporting import Argument
 
 from kg_aot.cxx.levels import ASKED, FEATURES, levels_of
@@ -128,6 +128,7 @@ def texts(
         "features": FEATURES,
         "asked": ASKED,
         "memory": memory,
+        "are_reals": settings().fast_math,
         "library": any(p.by_library for p in programs),
         "outside": [(c, program.type(c.dtype)) for c in program.outside[0]],
         "sparsity": sparsity_of(function if batch is None else batch.of),

@@ -19,7 +19,7 @@ _CXX: Final = """
     constexpr constinit co_await co_return co_yield decltype delete dynamic_cast explicit export friend mutable
     namespace new noexcept not not_eq nullptr operator or or_eq private protected public reinterpret_cast requires
     static_assert static_cast template this thread_local throw try typeid typename using virtual wchar_t xor xor_eq
-    std kg errno assert NULL Buffer View Array WS_t init_ws call ws size_t
+    std kg errno assert NULL Buffer View Array Arguments WS_t init_ws call ws size_t
 """
 RESERVED: Final = C_WORDS | frozenset(_CXX.split())
 #: Functions of <math.h>, which has each also with f and l behind it, and of other headers of C and POSIX that come with those of C++; types of the APIs of GPUs. No namespace may be called so.

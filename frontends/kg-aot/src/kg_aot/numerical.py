@@ -81,7 +81,7 @@ class NumericalFunction:
             raise KgError(f"there is no language {language!r}: it is one of {', '.join(LANGUAGES)}")
         renderer = CxxRenderer(level_named(level), language)
         return with_unread(
-            of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True), self.specs
+            of_function(self.jitted, self.specs, renderer, None, in_parts=True, columns=True, elements=True), self.specs
         ), renderer
 
     @cached_property

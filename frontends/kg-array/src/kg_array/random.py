@@ -18,7 +18,7 @@ from math import log, pi, prod
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
+from kg.frontend import Device, DType, Op, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -29,6 +29,7 @@ from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_nu
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.operands.size import greatest_value
 from kg_array.operands.unify import broadcast_shape, one_device
+from kg_array.running.memory import is_placeholder, tracing_depth
 from kg_array.running.steps import fixed, is_small, of_several, single
 
 __all__ = [
@@ -83,7 +84,7 @@ def split(key: Array, num: int = 2, /) -> Array:
         which = arange(num, uint32)
         return _keys("split", key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
 
-    return single(("split", num), key, made).realize()
+    return _computed(single(("split", num), key, made))
 
 
 def fold_in(key: Array, data: int | Array, /) -> Array:
@@ -97,7 +98,7 @@ def fold_in(key: Array, data: int | Array, /) -> Array:
     else:
         # in memory, not in the program: the next number needs no compiling
         number = of_numpy(np.array(whole_number("fold_in", "data", data) & (1 << 64) - 1, np.uint64), uint64, key.device)
-    return of_several("fold_in", (key, number), _folded).realize()
+    return _computed(of_several("fold_in", (key, number), _folded))
 
 
 def _folded(key: Array, data: Array) -> Array:
@@ -106,8 +107,13 @@ def _folded(key: Array, data: Array) -> Array:
     return _keys("fold_in", key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
 
 
+def _computed(keys: Array) -> Array:
+    """New keys are computed at once: a chain of them would be a new program at each link. Those of a key that is an argument of a traced function are part of the trace."""
+    is_traced = tracing_depth.get() > 0 and any(map(is_placeholder, keys.node.find(Op.BUFFER)))
+    return keys if is_traced else keys.realize()
+
+
 def _keys(name: str, key: Array, counter: Words, shape: tuple[int, ...]) -> Array:
-    """New keys. Who is given them computes them at once: a chain of them would be a new program at each link."""
     first, second, *_ = philox(counter, _key_words(name, key))
     column = arange(2, uint32)
     words = (first.reshape(*shape, 1), second.reshape(*shape, 1))

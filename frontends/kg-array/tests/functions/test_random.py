@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Any
 
 import kg_array as kg
 import numpy as np
@@ -88,6 +90,16 @@ def test_keys_differ_and_repeat(device: Device) -> None:
     assert random.fold_in(key, 3).numpy().tolist() == keys[6].numpy().tolist()
     step = kg.asarray(3, device=device)
     assert random.fold_in(key, step).numpy().tolist() == keys[6].numpy().tolist()
+
+
+@pytest.mark.parametrize("transform", [kg.jit, lambda f: lambda key: kg.vmap(f)(key[None, :])[0]])
+def test_keys_that_are_arguments_are_split_in_the_trace(transform: Callable[[Any], Any]) -> None:
+    def walk(key: Array) -> Array:
+        first, second = random.split(key)
+        return random.uniform(first, 3) + random.uniform(random.fold_in(second, 5), 3)
+
+    key = _fast(12)
+    assert transform(walk)(key).numpy().tolist() == walk(key).numpy().tolist()
 
 
 def test_new_numbers_need_no_new_program() -> None:

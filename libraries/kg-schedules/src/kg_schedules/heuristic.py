@@ -277,6 +277,9 @@ def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
     most = SIDE_BY_SIDE
     if len(reductions) == 1 and not any(node.op in COSTLY for node in kernel.scope):
         most = max(most, min(vector_registers(renderer) // (2 * reductions[0].states), whole // max(1, renderer.workers.count)))
+    if most < whole < 4 * most and axis.extent % lanes == 0 and is_fixed(axis):
+        # of few vectors a tail is a large part: one that is element by element takes longer than fewer vectors at once do
+        return next((n for n in range(5 * most // 4, most // 2, -1) if whole % n == 0), most)
     return min(most, whole)
 
 

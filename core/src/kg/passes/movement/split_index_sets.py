@@ -51,10 +51,11 @@ def split_index_sets(sink: UOp, context: Context) -> UOp:
     fixed = loop_carried_ranges(sink.find(Op.SCAN)) | ordered_ranges(sink.src)
     ends: dict[UOp, set[int]] = {}
     for node in sink.find(Op.WHERE):
+        found = _end(node.src[0])
+        if found is None or found[0] in fixed:
+            continue
         if node.dtype is index or all(any(True for _ in branch.find(Op.LOAD)) for branch in node.src[1:]):
-            found = _end(node.src[0])
-            if found is not None and found[0] not in fixed:
-                ends.setdefault(found[0], set()).add(found[1])
+            ends.setdefault(found[0], set()).add(found[1])
     names = LoopNames(list(sink.kernel.loop_order))
     cut, inside = sink, {name: i for i, name in enumerate(sink.kernel.loop_order)}
     for axis in sorted(ends, key=lambda r: -inside.get(r.axis.name, 0)):  # what is inside is copied with its cuts

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from kg.frontend import int32
 from kg.plugin import DType, Op, UOp
 from kg.plugin.rendering import ALU
 from kg_render import guards
@@ -54,7 +55,7 @@ class CxxRenderer(CStyleRenderer):
         return op not in (Op.TRUNC, Op.ROUND) and super().supports(op, dtype, lanes)
 
     def rules(self) -> Mapping[Op, Rule]:
-        return {**RULES, **dict.fromkeys(ALU, _explicit), **dict.fromkeys(library.LIBRARY, library.call)}
+        return {**RULES, **dict.fromkeys(ALU, _explicit), Op.CAST: _cast, **dict.fromkeys(library.LIBRARY, library.call)}
 
     def vector_literal(self, dtype: DType, lanes: Sequence[str]) -> str:
         """ISO C++ has no compound literals, and its braces refuse what would be narrowed."""
@@ -102,6 +103,17 @@ def _explicit(w: Writer, u: UOp) -> Text | None:
         return text
     cast = f"({w.type(dtype)})"
     return text if text.code.startswith(cast) else Text(f"{cast}({text.code})", _UNARY)
+
+
+def _cast(w: Writer, u: UOp) -> Text | None:
+    """Narrow integers become floats by way of 32 bits: g++ 12 takes 3 instructions for 8 lanes then, with AVX2, and 36 at once."""
+    (source,) = u.src
+    if u.lanes == 1 or not source.type.is_int or source.type.bits >= 32 or not u.type.is_float:
+        return RULES[Op.CAST](w, u)
+    word = int32.vec(u.lanes)
+    for dtype in (word, u.type):
+        w.type(dtype)
+    return Text(w.language.convert_vector(w.language.convert_vector(w.arg(source), word), u.type))
 
 
 class Parts(Writer):

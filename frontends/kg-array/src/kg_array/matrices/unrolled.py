@@ -13,7 +13,7 @@ from kg.frontend import UOp
 from kg_array.indexing.axes import sizes
 
 #: Rows of matrices that are written out: beyond, the source grows with the cube of the rows, and a register no longer holds an element.
-MOST_ROWS: Final = 6
+MOST_ROWS: Final = 8
 #: Columns on the right that are elements, too; where there are more, each row of them is an array.
 _MOST_COLUMNS: Final = 6
 
