@@ -14,7 +14,7 @@ from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 _T = TypeVar("_T")
-_Class = type[Any]  # pyright: ignore[reportExplicitAny] -- of classes nothing is known but what is looked up
+_Class = type[Any]
 
 
 def _record(
@@ -74,7 +74,7 @@ def _add_methods(cls: _Class, own: set[str], *, init: bool, repr: bool, eq: bool
 class _Method:
     """A method until it is first asked for: then `write` makes it, and it takes this one's place."""
 
-    def __init__(self, cls: _Class, name: str, write: Callable[[], Any]) -> None:  # pyright: ignore[reportExplicitAny] -- a function
+    def __init__(self, cls: _Class, name: str, write: Callable[[], Any]) -> None:
         self._cls, self._name, self._write = cls, name, write
 
     def __get__(self, instance: object, owner: _Class | None = None) -> object:
@@ -94,7 +94,7 @@ class _Factory:
 _FACTORY: Final = _Factory()
 
 
-def _init(cls: _Class, *, frozen: bool) -> Any:  # pyright: ignore[reportExplicitAny] -- a function of the class' own parameters
+def _init(cls: _Class, *, frozen: bool) -> Any:
     """The function that the standard library would write, compiled."""
     scope: dict[str, object] = {"_factory": _FACTORY, "_set": object.__setattr__}
     normal: list[str] = []
@@ -133,7 +133,7 @@ def _values(of: str, names: list[str]) -> str:
     return f"({''.join(f'{of}.{name}, ' for name in names)})"
 
 
-def _function(text: str, scope: dict[str, object]) -> Any:  # pyright: ignore[reportExplicitAny] -- of the text's parameters
+def _function(text: str, scope: dict[str, object]) -> Any:
     exec(text, scope)
     return scope[text[4 : text.index("(")]]
 

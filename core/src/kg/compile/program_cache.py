@@ -120,7 +120,7 @@ def packed(value: object, numbers: dict[UOp, int]) -> object:
 
             return {"graph": format_graph(value)}
         case _:
-            record = cast("Any", value)  # pyright: ignore[reportExplicitAny] -- a frozen dataclass
+            record = cast("Any", value)
             return {type(value).__name__: [packed(getattr(value, f.name), numbers) for f in fields(record)]}
 
 

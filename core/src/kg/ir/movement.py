@@ -35,7 +35,7 @@ def dims_of(shape: Sequence[Extent]) -> tuple[int | UOp, ...]:
             if any(isinstance(d, (tuple, list)) for d in shape):
                 raise ShapeError(f"a shape takes numbers one by one, as in reshape(2, 4), not {shown(shape)}")
             return tuple(map(_dim_of, shape))
-    return tuple(shape)  # type: ignore[arg-type]  # pyright: ignore[reportReturnType]
+    return tuple(shape)  # type: ignore[arg-type]
 
 
 def _dim_of(size: Extent) -> int | UOp:

@@ -157,7 +157,7 @@ def _set(cls: type, name: str, value: object) -> None:
 
 if hasattr(EnumMeta, "__getattr__"):  # `Op.ADD` is read without this hook of Python 3.11, which takes four times as long
     _kept = ("__iter__", "__len__", "__getitem__", "__call__", "__contains__", "__members__", "__reversed__", "__repr__")
-    Op.__class__ = type("Members", (type,), {"__setattr__": _set, **{name: vars(EnumMeta)[name] for name in _kept}})  # type: ignore[assignment]  # pyright: ignore
+    Op.__class__ = type("Members", (type,), {"__setattr__": _set, **{name: vars(EnumMeta)[name] for name in _kept}})  # pyright: ignore
 
 
 def _ops(*groups: Group) -> frozenset[Op]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # pyright: ignore  # as WeakValueDictionary forgets
+from _weakref import _remove_dead_weakref  # pyright: ignore  # as WeakValueDictionary forgets
 from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
@@ -79,8 +79,8 @@ class UOp(_Made):
                 return first
         made = _Made()
         made.op, made.dtype, made.src, made.arg = op, dtype, src, arg
-        made.__class__ = UOp  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue] -- it has its slots, and no more
-        node: UOp = made  # type: ignore[assignment]  # pyright: ignore[reportAssignmentType]
+        made.__class__ = UOp  # it has its slots, and no more
+        node: UOp = made  # type: ignore[assignment]
         known = _Known(node, _forget)
         known.key = key
         there = _nodes.setdefault(key, known)

@@ -105,7 +105,7 @@ def _is_param(arg: object) -> bool:
 
 
 def _is_scratch(arg: object) -> bool:
-    return isinstance(arg, tuple) and list(map(type, arg)) == [str, int]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    return isinstance(arg, tuple) and list(map(type, arg)) == [str, int]  # pyright: ignore[reportUnknownArgumentType]
 
 
 def _dims(dims: tuple[int | UOp, ...], labels: Labels) -> str:

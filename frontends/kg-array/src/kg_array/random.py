@@ -272,7 +272,7 @@ def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5)
 
 def permutation(key: Array, x: int | Array, /, *, axis: int = 0) -> Array:
     """The integers below x in random order, or x with its elements along an axis in random order: sorted by random words."""
-    from kg_array import argsort, take  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+    from kg_array import argsort, take
 
     _key_words("permutation", key)
     if isinstance(x, Array):

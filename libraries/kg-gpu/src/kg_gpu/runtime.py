@@ -109,4 +109,4 @@ def opened(name: str, target: Target, make: Callable[[str, int], R]) -> R:
         found = _OPENED.get((name, number))
         if found is None or not found.alive:
             found = _OPENED[name, number] = make(f"{name}:{number}" if number else name, number)
-        return found  # type: ignore[return-value]  # pyright: ignore
+        return found  # pyright: ignore

@@ -259,7 +259,7 @@ def total(dims: Iterable[Dim]) -> Dim:
 def same_size(a: Shape, b: Shape) -> bool:
     """Equal element counts, whatever the variables are."""
     if all(isinstance(d, int) for d in (*a, *b)):
-        return prod(a) == prod(b)  # type: ignore[type-var]  # pyright: ignore
+        return prod(a) == prod(b)
     return _count(a) == _count(b)
 
 

@@ -110,5 +110,5 @@ def _first_of_its_name(one: Distribution) -> tuple[Distribution, str, str]:
 
 def _header(one: Distribution, field: str) -> str:
     """A field of the METADATA, without the parser of mails that `one.metadata` imports and gives all of it."""
-    head = str(one.read_text("METADATA") or one.read_text("PKG-INFO") or "").partition("\n\n")[0]  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
+    head = str(one.read_text("METADATA") or one.read_text("PKG-INFO") or "").partition("\n\n")[0]  # pyright: ignore[reportUnknownMemberType]
     return next(line.partition(":")[2].strip() for line in head.splitlines() if line.startswith(f"{field}:"))

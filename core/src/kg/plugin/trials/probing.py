@@ -158,8 +158,8 @@ def _run_elsewhere(job: Job, timeout: float) -> tuple[Visit, bool]:
 
 def visit_from(said: Mapping[str, object]) -> Visit:
     """A Visit that came as JSON."""
-    made = Visit(**cast("dict[str, Any]", dict(said)))  # pyright: ignore[reportExplicitAny, reportAny] -- checked by Visit's own process
-    findings = tuple(Finding(**cast("dict[str, Any]", found)) for found in made.findings)  # pyright: ignore[reportExplicitAny] -- as above
+    made = Visit(**cast("dict[str, Any]", dict(said)))
+    findings = tuple(Finding(**cast("dict[str, Any]", found)) for found in made.findings)
     return replace(
         made, features=tuple(made.features), broken_tools=tuple(made.broken_tools), findings=findings, files=tuple(made.files)
     )

@@ -22,7 +22,7 @@ _DTYPE_OF_NUMPY = {numpy_storage_dtype(d): d for d in STORABLE if numpy_storage_
 def addresses(buffers: Sequence[Buffer]) -> list[int]:
     """Where their first elements are: what `Buffer.address` says of each, in a quarter of the time."""
     try:
-        return [b.storage.block.address + b.offset for b in buffers]  # type: ignore[union-attr]  # pyright: ignore
+        return [b.storage.block.address + b.offset for b in buffers]  # pyright: ignore
     except AttributeError:
         return [b.address for b in buffers]  # one was freed: this says so
 

@@ -49,12 +49,12 @@ class ComplexArray(Array):
         origins.note(pair.im)
 
     @property
-    def node(self) -> NoReturn:  # type: ignore[override]
+    def node(self) -> NoReturn:
         what = origins.function_called()
         raise TypeError(f"{what} is not defined for {self.dtype}; take real(x), imag(x) or abs(x)")
 
     @property
-    def parts(self) -> Pair:  # type: ignore[override]
+    def parts(self) -> Pair:
         pair = self._pair
         if pair is None:
             pending, buffer = self._pending, self._buffer  # in this order: see `_hold`

@@ -188,7 +188,7 @@ def filled(
     where = device_of(device)
     if not is_complex(chosen):
         _require_fitting(name, fill_value, chosen)
-    if extent and type(fill_value) in (int, float) and _is_fixed(fill_value):  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    if extent and type(fill_value) in (int, float) and _is_fixed(fill_value):  # type: ignore[arg-type]
         what = ("full", extent, chosen, fixed(fill_value))  # these no program reads: others are one for all numbers
         return of_nothing(what, where, lambda: _of_number(extent, fill_value, chosen, where))
     plain = type(fill_value) in (int, float) and not is_complex(chosen)

@@ -67,7 +67,7 @@ def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = No
         wanted = (x.size,)
     if sum(is_same(d, -1) for d in wanted) == 1:
         left = exact_quotient(x.size, prod(d for d in wanted if not is_same(d, -1)))
-        wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)  # type: ignore[misc]
+        wanted = tuple(left if is_same(d, -1) and left is not None else d for d in wanted)
     if any(d < 0 for d in wanted) or not is_same(prod(wanted), x.size):
         hint = "; one size at most may be -1, for what the others leave" if any(d < 0 for d in wanted) else ""
         raise ValueError(f"reshape: the {x.size} elements of an array of shape {x.shape} are not those of shape {shape}{hint}")
@@ -242,7 +242,7 @@ def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
     """The parts along an axis, without it."""
     along = axis_of("unstack", axis, x)
     rest = x.shape[:along] + x.shape[along + 1 :]
-    return tuple(x.moved(lambda node, i=i: without_axes(box(node, along, i, 1), rest)) for i in range(x.shape[along]))  # type: ignore[misc]
+    return tuple(x.moved(lambda node, i=i: without_axes(box(node, along, i, 1), rest)) for i in range(x.shape[along]))
 
 
 def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Array:

@@ -60,7 +60,7 @@ def _margins(x: Array, width: Width) -> list[tuple[int, int]]:
     if isinstance(width, int):
         pairs: Sequence[object] = [(width, width)] * x.ndim
     elif len(width) == 2 and all(isinstance(w, int) for w in width):
-        pairs = [tuple(width)] * x.ndim  # type: ignore[arg-type]
+        pairs = [tuple(width)] * x.ndim
     else:
         pairs = [tuple([whole_number("pad", "a width", n) for n in one_or_several(w)]) for w in width]
         pairs = pairs * x.ndim if len(pairs) == 1 else pairs

@@ -58,10 +58,10 @@ def _in_memory(x: Array, entries: tuple[object, ...]) -> tuple[object, ...]:
     for entry in entries:
         size = x.shape[len(made)] if len(made) < x.ndim else 0
         if _is_mask(entry):
-            shape = entry.shape  # type: ignore[attr-defined]  # pyright: ignore
+            shape = entry.shape  # pyright: ignore
             if shape != x.shape[len(made) : len(made) + len(shape)]:
                 return entries
-            found = entry.numpy().nonzero()  # type: ignore[attr-defined]  # pyright: ignore
+            found = entry.numpy().nonzero()  # pyright: ignore
             if not found[0].size:
                 return entries
             made += [of_numpy(values, int64, x.device) for values in found]

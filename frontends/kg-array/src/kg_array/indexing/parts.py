@@ -29,9 +29,9 @@ def static_key(key: object) -> Hashable:
     """A key of numbers, slices of numbers, None and Ellipsis as something that can be looked up; None of any other."""
     kind = type(key)
     if kind is int:
-        return key  # type: ignore[return-value]
+        return key
     if kind is slice:
-        start, stop, step = key.start, key.stop, key.step  # type: ignore[attr-defined]  # pyright: ignore
+        start, stop, step = key.start, key.stop, key.step  # pyright: ignore
         if (
             (start is None or type(start) is int)
             and (stop is None or type(stop) is int)
@@ -40,7 +40,7 @@ def static_key(key: object) -> Hashable:
             return (slice, start, stop, step)
         return None
     if kind is tuple:
-        parts = [entry if type(entry) is int else static_key(entry) for entry in key]  # type: ignore[attr-defined]  # pyright: ignore
+        parts = [entry if type(entry) is int else static_key(entry) for entry in key]  # pyright: ignore
         return None if None in parts else tuple(parts)
     if isinstance(key, tuple):
         return static_key(tuple(key))
@@ -118,7 +118,7 @@ def reshaped_memory(x: Array, asked: object, shape: Sequence[int | Size]) -> Arr
     """x in another shape, where x is computed; else None. `asked`: the shape as it was asked for."""
     if not _in_memory(x) or not x.size:
         return None
-    kind = kind_of(x._device, x.dtype, tuple([operator.index(d) for d in shape]))  # type: ignore[arg-type]
+    kind = kind_of(x._device, x.dtype, tuple([operator.index(d) for d in shape]))
     if type(asked) is tuple and x._kind is not None:
         if len(_SHAPES) >= _MOST:
             _SHAPES.clear()

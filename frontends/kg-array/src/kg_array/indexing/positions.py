@@ -58,7 +58,7 @@ def arange(
     if whole and chosen.is_int and type(count) is int and count:
         _require_in_range(first, first + (count - 1) * step, chosen)  # type: ignore[arg-type]
     where = device_of(device)
-    what = ("arange", *map(fixed, (first, step)), count, chosen)  # type: ignore[arg-type]
+    what = ("arange", *map(fixed, (first, step)), count, chosen)
     return _found(what, (first, step), where, lambda: Array(_progression(first, step, count, chosen), where))  # type: ignore[arg-type]
 
 

@@ -88,7 +88,7 @@ def is_written(x: Array, static: Hashable, value: Array | Scalar) -> bool:
     if made is None:
         return False
     kind.device.runtime.synchronize()
-    host_array(made.block(), made.offset, kind.shape, dtype)[key] = source  # type: ignore[index]  # pyright: ignore
+    host_array(made.block(), made.offset, kind.shape, dtype)[key] = source  # pyright: ignore
     return True
 
 

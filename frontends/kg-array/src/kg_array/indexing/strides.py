@@ -46,15 +46,15 @@ def _allow(whole: tuple[int, ...], itemsize: int, path: tuple[Movement, ...], sh
 def _laid_out(layout: np.ndarray, kind: str, how: tuple[object, ...]) -> np.ndarray:
     match kind:
         case "part":
-            return layout[tuple([slice(*e[1:]) if type(e) is tuple else e for e in how])]  # type: ignore[index]  # pyright: ignore
+            return layout[tuple([slice(*e[1:]) if type(e) is tuple else e for e in how])]  # pyright: ignore
         case "shape":
             reshaped = _reshaped(layout, how)
             assert reshaped is not None, "else it is no view"
             return reshaped
         case "order":
-            return layout.transpose(how)  # type: ignore[arg-type]  # pyright: ignore
+            return layout.transpose(how)  # pyright: ignore
         case "flip":
-            return np.flip(layout, how)  # type: ignore[arg-type]  # pyright: ignore
+            return np.flip(layout, how)  # pyright: ignore
         case _:  # bits and parts of complex numbers
             return layout  # as wide as the elements, or as far apart
 

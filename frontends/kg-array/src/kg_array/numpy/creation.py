@@ -83,7 +83,7 @@ def full(shape: Shape, fill_value: Any, dtype: Any = None, order: str = "C") -> 
     kind = _dtype_of(value) if dtype is None else asked(dtype)
     own = kg_dtype(kind)
     if has(own, value):
-        return _filled(shape, value, own)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+        return _filled(shape, value, own)  # type: ignore[arg-type]
     if not isinstance(value, Array):
         value = numpy.full((), value, kind)  # as numpy casts it, or says that it can't
     return ndarray(ka.broadcast_to(copy_of(array_of(value, kind)), _shape(shape)))
@@ -147,7 +147,7 @@ def _number(x: Any) -> Any:
 def arange(start: Any, stop: Any = None, step: Any = 1, dtype: Any = None) -> ndarray:
     """The numbers from start to stop, by step, without stop."""
     first, last = (0, start) if stop is None else (start, stop)
-    first, last, by = (_number(x) for x in (first, last, step))  # type: ignore[attr-defined]
+    first, last, by = (_number(x) for x in (first, last, step))
     if dtype is None and type(first) is type(last) is type(by) is int:
         return ndarray(ka.arange(first, last, by, dtype=ka.int64))
     kind = asked(dtype) if dtype is not None else numpy.result_type(*[numpy.dtype(type(x)) for x in (first, last, by)])
@@ -374,7 +374,7 @@ def ix_(*sequences: object) -> tuple[ndarray, ...]:
         x = array_of(sequence)
         if x.dtype.is_bool:
             (x,) = ka.nonzero(x)
-        found.append(ndarray(ka.reshape(x, tuple([-1 if i == at else 1 for i in range(len(sequences))]))))  # type: ignore[arg-type]
+        found.append(ndarray(ka.reshape(x, tuple([-1 if i == at else 1 for i in range(len(sequences))]))))
     return tuple(found)
 
 

@@ -243,7 +243,7 @@ def _gradient(x: Array, axis: int, step: Any, edge_order: int) -> Array:
     if not isinstance(value, Array) or not value.ndim:
         at: Array = ka.arange(x.shape[axis], dtype=x.dtype) * (
             cast(value, numpy_dtype(x.dtype)) if isinstance(value, Array) else float(value)
-        )  # type: ignore[arg-type]
+        )
     else:
         at = cast(value, numpy_dtype(x.dtype))
     h = ka.reshape(at[1:] - at[:-1], (-1, *[1] * (x.ndim - 1)))

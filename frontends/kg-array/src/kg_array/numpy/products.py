@@ -130,7 +130,7 @@ def cross(a: object, b: object, axisa: int = -1, axisb: int = -1, axisc: int = -
     x, y = ka.moveaxis(x, axisa, -1), ka.moveaxis(y, axisb, -1)
     if x.shape[-1] == 2 and y.shape[-1] == 2:
         return result(x[..., 0] * y[..., 1] - x[..., 1] * y[..., 0])
-    x, y = (ka.pad(v, [(0, 0)] * (v.ndim - 1) + [(0, 1)]) if v.shape[-1] == 2 else v for v in (x, y))  # type: ignore[arg-type]
+    x, y = (ka.pad(v, [(0, 0)] * (v.ndim - 1) + [(0, 1)]) if v.shape[-1] == 2 else v for v in (x, y))
     return result(ka.moveaxis(ka.linalg.cross(x, y), -1, axisc))
 
 

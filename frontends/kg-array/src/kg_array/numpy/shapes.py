@@ -221,7 +221,7 @@ def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -
     names = {"edge": "edge", "reflect": "reflect", "symmetric": "symmetric", "wrap": "wrap"}
     if mode not in names:
         raise ValueError(f"pad: mode {mode!r} is not here; there are constant, {', '.join(names)}")
-    return ndarray(ka.pad(x, margins, mode=names[mode]))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    return ndarray(ka.pad(x, margins, mode=names[mode]))  # type: ignore[arg-type]
 
 
 def _values_of_margins(given: object, rank: int, dtype: numpy.dtype[Any]) -> numpy.ndarray[Any, Any]:
@@ -336,7 +336,7 @@ def dsplit(ary: object, indices_or_sections: Any) -> list[ndarray]:
 
 def unstack(x: object, *, axis: int = 0) -> tuple[ndarray, ...]:
     """The parts along an axis, without it."""
-    return tuple(moveaxis(x, axis, 0))  # type: ignore[arg-type]
+    return tuple(moveaxis(x, axis, 0))
 
 
 def trim_zeros(filt: object, trim: str = "fb") -> ndarray:

@@ -71,7 +71,7 @@ class ufunc:
         for x in operands:
             kind = type(x)
             if kind is ndarray or kind is generic:
-                x = x.value  # type: ignore[attr-defined]  # noqa: PLW2901  # pyright: ignore[reportAttributeAccessIssue]
+                x = x.value  # type: ignore[attr-defined]  # noqa: PLW2901
             kinds.append(x._kind if isinstance(x, Array) else kind)
             given.append(x)
         key = tuple(kinds)
@@ -145,7 +145,7 @@ class ufunc:
         self, array: object, axis: Any = 0, dtype: object = None, out: Any = None, keepdims: bool = False, **rest: Any
     ) -> Any:
         """Over an axis, or several."""
-        options = {k: v for k, v in rest.items() if v is not numpy._NoValue}  # type: ignore[attr-defined]
+        options = {k: v for k, v in rest.items() if v is not numpy._NoValue}
         return _function(self, _REDUCED, "reduce")(array, axis=axis, out=out, keepdims=keepdims, **_typed(dtype), **options)
 
     def accumulate(self, array: object, axis: int = 0, dtype: object = None, out: Any = None) -> Any:
@@ -218,7 +218,7 @@ def of_numpy(function: numpy.ufunc, method: str, inputs: tuple[object, ...], opt
     if found is None:
         return NotImplemented
     called = found if method == "__call__" else getattr(found, method)
-    return called(*inputs, **{k: v for k, v in options.items() if v is not numpy._NoValue})  # type: ignore[attr-defined]
+    return called(*inputs, **{k: v for k, v in options.items() if v is not numpy._NoValue})
 
 
 #: The names that kg_array has too.

@@ -21,10 +21,10 @@ class Size:
     __slots__ = ("_node", "_terms")
 
     def __init__(self, name: str, least: int, greatest: int) -> None:
-        if not isinstance(name, str) or not name.isidentifier():  # pyright: ignore[reportUnnecessaryIsInstance]
+        if not isinstance(name, str) or not name.isidentifier():
             raise ValueError(f"a size has a name that is a word, not a {type(name).__name__} that is none")
         for number in (least, greatest):
-            if not isinstance(number, int) or isinstance(number, bool):  # pyright: ignore[reportUnnecessaryIsInstance]
+            if not isinstance(number, int) or isinstance(number, bool):
                 raise TypeError(f"size {name}: least and greatest are integers, not {type(number).__name__}")
         if greatest >= 1 << 63:
             raise ValueError(f"size {name}: no size is 2**63 or more")
@@ -166,7 +166,7 @@ def _introduced(*sizes: object) -> str:
 
 def _terms(x: object) -> Polynomial | None:
     if isinstance(x, Size):
-        return x._terms  # pyright: ignore[reportPrivateUsage]
+        return x._terms
     if isinstance(x, int):
         return normal_form.constant(int(x))
     return normal_form.polynomial(x) if isinstance(x, UOp) and x.dtype is index else None
@@ -201,7 +201,7 @@ def _compared(a: Size, b: object, sign: str) -> bool:
     other = _terms(b)
     if other is None:
         return NotImplemented
-    low, high = normal_form.bounds(normal_form.minus(a._terms, other))  # pyright: ignore[reportPrivateUsage]
+    low, high = normal_form.bounds(normal_form.minus(a._terms, other))
     yes, no = {
         "<": (high < 0, low >= 0),
         "<=": (high <= 0, low > 0),
@@ -225,7 +225,7 @@ def size_of_dim(dim: Dim) -> int | Size:
     if isinstance(dim, int):
         return dim
     size = object.__new__(Size)
-    size._node, size._terms = dim, normal_form.polynomial(dim)  # pyright: ignore[reportPrivateUsage]
+    size._node, size._terms = dim, normal_form.polynomial(dim)
     return size
 
 

@@ -65,7 +65,7 @@ def _corners(x: Array) -> NDArray[Any]:
             raw = np.delete(raw, np.s_[EDGE + 1 : -EDGE], axis) if cut else raw
         return raw
     parts = list(product(*((0, 1) if cut else (0,) for cut in long)))
-    chosen = [x.moved(lambda node, part=part: _part(node, part, long)) for part in parts]  # type: ignore[misc]
+    chosen = [x.moved(lambda node, part=part: _part(node, part, long)) for part in parts]
     realize(*chosen)
     shown = tuple(2 * EDGE + 1 if cut else d for d, cut in zip(x.shape, long, strict=True))
     result: NDArray[Any] | None = None
@@ -81,7 +81,7 @@ def _corners(x: Array) -> NDArray[Any]:
 
 def _part(node: UOp, part: tuple[int, ...], long: list[bool]) -> UOp:
     box = [(d - EDGE, d) if last else (0, EDGE if cut else d) for last, cut, d in zip(part, long, node.shape, strict=True)]
-    return node.shrink(*box)  # type: ignore[arg-type]
+    return node.shrink(*box)
 
 
 def _values(raw: NDArray[Any], x: Array) -> NDArray[Any]:

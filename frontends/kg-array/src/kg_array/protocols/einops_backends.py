@@ -47,7 +47,7 @@ def _tell_opt_einsum(dispatch: ModuleType) -> None:
 
 
 def _tell_einops(backends: ModuleType) -> None:
-    class Backend(backends.AbstractBackend):  # type: ignore[name-defined,misc]
+    class Backend(backends.AbstractBackend):
         """Our arrays for einops, which finds it among the subclasses."""
 
         framework_name = "kg_array"

@@ -228,7 +228,7 @@ class _Graph:
         return array
 
     def _position(self, number: object, kind: Position) -> object:
-        return self._positions[number]  # type: ignore[index]  # pyright: ignore[reportArgumentType]
+        return self._positions[number]  # type: ignore[index]
 
     def _number(self, numbers: Sequence[object], step: Step) -> Array:
         nodes = [memory.placeholder((), step.beside) for _ in numbers]

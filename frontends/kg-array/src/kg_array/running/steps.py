@@ -165,7 +165,7 @@ def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
         return False
     if name == "divide":
         return place == 0 or abs(math.frexp(number)[0]) != 0.5  # type: ignore[arg-type]
-    return name != "pow" or (place == 1 and not (2 * float(number)).is_integer())  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  not complex
+    return name != "pow" or (place == 1 and not (2 * float(number)).is_integer())  # type: ignore[arg-type]
 
 
 def _shortened(held: Sequence[Held]) -> int:

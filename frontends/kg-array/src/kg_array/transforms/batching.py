@@ -82,11 +82,11 @@ def _sized(node: UOp, sources: Sources, count: int) -> UOp:
 
 
 def _permute(node: UOp, sources: Sources, count: int) -> UOp:
-    return _with_arg(node, sources, (0, *(axis + 1 for axis in node.dims)))  # type: ignore[operator]
+    return _with_arg(node, sources, (0, *(axis + 1 for axis in node.dims)))
 
 
 def _flip(node: UOp, sources: Sources, count: int) -> UOp:
-    return _with_arg(node, sources, tuple([axis + 1 for axis in node.dims]))  # type: ignore[operator]
+    return _with_arg(node, sources, tuple([axis + 1 for axis in node.dims]))
 
 
 def _pad(node: UOp, sources: Sources, count: int) -> UOp:

@@ -216,7 +216,7 @@ def _results(node: UOp, first: int, likes: Sequence[Array]) -> list[Array]:
 
 def _array(x: object, dtype: DType, device: Device) -> Array:
     """A number as an array of this dtype."""
-    return Array(x.node.cast(dtype), device) if isinstance(x, Array) else asarray(x, dtype=dtype, device=device)  # type: ignore[arg-type]
+    return Array(x.node.cast(dtype), device) if isinstance(x, Array) else asarray(x, dtype=dtype, device=device)
 
 
 def _dtype(x: Array) -> DType:

@@ -120,7 +120,7 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
         return spread_all(tree, leaves, marks)  # type: ignore[arg-type]
     if getattr(kind, "holds_an_array", False):
         marks.append(kind)
-        return spread(tree.array, leaves, marks)  # type: ignore[attr-defined]  # pyright: ignore
+        return spread(tree.array, leaves, marks)  # pyright: ignore
     return False
 
 
@@ -158,7 +158,7 @@ def assembled(structure: Structure, children: Sequence[object]) -> object:
         return kind(**dict(zip(structure.keys, children, strict=True)))  # type: ignore[arg-type]
     if hasattr(kind, "_fields"):  # a named tuple
         return kind(*children)
-    return kind(children)  # type: ignore[call-arg]
+    return kind(children)
 
 
 def tree_map(function: Callable[..., object], tree: object, *others: object) -> object:

@@ -56,7 +56,7 @@ class LaunchNode:
         node = self.node
         words = node.words
         if self._all:
-            words[: self._count] = places  # type: ignore[assignment]
+            words[: self._count] = places
         else:
             for number, given, offset in self._moving:
                 words[number] = places[given] + offset

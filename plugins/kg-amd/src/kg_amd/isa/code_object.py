@@ -112,8 +112,8 @@ def packed(value: object) -> bytes:
     if isinstance(value, int):
         return bytes([value]) if value < 128 else b"\xce" + struct.pack(">I", value)
     if isinstance(value, dict):
-        head = bytes([0x80 | len(value)]) if len(value) < 16 else b"\xde" + struct.pack(">H", len(value))  # pyright: ignore[reportUnknownArgumentType]
-        return head + b"".join(packed(k) + packed(v) for k, v in value.items())  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        head = bytes([0x80 | len(value)]) if len(value) < 16 else b"\xde" + struct.pack(">H", len(value))
+        return head + b"".join(packed(k) + packed(v) for k, v in value.items())
     assert isinstance(value, list)
-    head = bytes([0x90 | len(value)]) if len(value) < 16 else b"\xdc" + struct.pack(">H", len(value))  # pyright: ignore[reportUnknownArgumentType]
-    return head + b"".join(packed(v) for v in value)  # pyright: ignore[reportUnknownVariableType]
+    head = bytes([0x90 | len(value)]) if len(value) < 16 else b"\xdc" + struct.pack(">H", len(value))
+    return head + b"".join(packed(v) for v in value)

@@ -53,7 +53,7 @@ def _known(value: Value, found: Iterable[object], carried: Carried) -> bool:
             return True
         if value in carried.value_of:
             return _known(carried.value_of[value], found, carried)
-    return value in found  # pyright: ignore[reportOperatorIssue]
+    return value in found
 
 
 def _is_scalar(u: UOp, found: set[UOp | Phi], carried: Carried, stored: set[UOp]) -> bool:

@@ -121,7 +121,7 @@ class _Pooled(Block):
         if is_finalizing():
             return
         memory = self.handle
-        bucket = memory.bucket  # type: ignore[attr-defined]  # pyright: ignore
+        bucket = memory.bucket  # pyright: ignore
         if len(bucket.waiting) < bucket.most:
             bucket.waiting.append(memory)
         else:

@@ -29,7 +29,7 @@ def load(path: str) -> ctypes.CDLL:
     return ctypes.CDLL(path, handle=handle)
 
 
-def function(library: ctypes.CDLL, name: str, *arguments: object, result: object = ctypes.c_void_p) -> ctypes._NamedFuncPointer:  # pyright: ignore
+def function(library: ctypes.CDLL, name: str, *arguments: object, result: object = ctypes.c_void_p) -> ctypes._NamedFuncPointer:
     """A function of a library with its types."""
     found = getattr(library, name)
     found.argtypes, found.restype = arguments, result

@@ -305,14 +305,14 @@ def _space(access: UOp) -> str:
 
 
 _STEERING: Final[Mapping[Op, Callable[[Writer, UOp], None]]] = {
-    Op.LOAD: Writer._load,  # pyright: ignore[reportPrivateUsage]
-    Op.STORE: Writer._store,  # pyright: ignore[reportPrivateUsage]
-    Op.VECTORIZE: Writer._vectorize,  # pyright: ignore[reportPrivateUsage]
-    Op.GEP: Writer._pick,  # pyright: ignore[reportPrivateUsage]
-    Op.RANGE: Writer._begin_loop,  # pyright: ignore[reportPrivateUsage]
-    Op.END: Writer._end_loop,  # pyright: ignore[reportPrivateUsage]
-    Op.IF: Writer._begin_if,  # pyright: ignore[reportPrivateUsage]
-    Op.ENDIF: Writer._end_if,  # pyright: ignore[reportPrivateUsage]
-    Op.BARRIER: Writer._barrier,  # pyright: ignore[reportPrivateUsage]
-    Op.SINK: Writer._nothing,  # pyright: ignore[reportPrivateUsage]
+    Op.LOAD: Writer._load,
+    Op.STORE: Writer._store,
+    Op.VECTORIZE: Writer._vectorize,
+    Op.GEP: Writer._pick,
+    Op.RANGE: Writer._begin_loop,
+    Op.END: Writer._end_loop,
+    Op.IF: Writer._begin_if,
+    Op.ENDIF: Writer._end_if,
+    Op.BARRIER: Writer._barrier,
+    Op.SINK: Writer._nothing,
 }

@@ -63,7 +63,7 @@ class ndarray(Held):
         if isinstance(array, (int, tuple, list)):
             from kg_array.functions.creation import zeros
 
-            array = zeros(array, dtype=kg_dtype(asked(dtype)))  # type: ignore[arg-type]
+            array = zeros(array, dtype=kg_dtype(asked(dtype)))
         self.array = array
         self._root: weakref.ref[ndarray] | None = None
         self._of: Array | ndarray | None = None
@@ -95,7 +95,7 @@ class ndarray(Held):
         of = self._of
         if of is None or type(of) is ndarray or tracing_depth.get():
             return self.array
-        made = self._how.of(of)  # type: ignore[union-attr,arg-type]  # pyright: ignore
+        made = self._how.of(of)  # pyright: ignore
         return self.array if made is None else made
 
     @property
@@ -270,7 +270,7 @@ def _converted(x: object) -> Array:
     from kg_array.operands.devices import default_device
 
     if hasattr(x, "__dlpack__") and not isinstance(x, (numpy.ndarray, numpy.generic)):
-        return asarray(x)  # type: ignore[arg-type]
+        return asarray(x)
     if isinstance(x, (list, tuple)) and (holds_arrays(x) if is_tracing() else _holds_own(x)):
         from kg_array.functions.manipulation import stack
 

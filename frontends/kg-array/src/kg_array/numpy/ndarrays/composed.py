@@ -115,7 +115,7 @@ def _key(
     for place, x in enumerate(args):
         kind = type(x)
         if kind is ndarray and place < count:
-            own = x.value  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+            own = x.value  # type: ignore[attr-defined]
             arrays.append(own)
             key.append(own._kind)
         elif kind is int or kind is bool or (kind is float and x):
@@ -125,8 +125,8 @@ def _key(
         elif kind in _PLAIN:
             key.append(x)
         elif (kind is list or kind is tuple) and place < count:
-            key += (kind, len(x))  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
-            for one in x:  # type: ignore[attr-defined]  # pyright: ignore
+            key += (kind, len(x))  # type: ignore[arg-type]
+            for one in x:  # pyright: ignore
                 if type(one) is not ndarray:
                     return None
                 own = one.value
@@ -145,7 +145,7 @@ def _key(
         elif kind in _PLAIN and name not in names:
             key += (name, x)
         elif kind is ndarray and name in names:
-            own = x.value  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+            own = x.value  # type: ignore[attr-defined]
             arrays.append(own)
             key += (name, own._kind)
         elif kind is tuple and (static := static_key(x)) is not None:

@@ -78,7 +78,7 @@ class Held:
         if not at:
             return self.array.item()
         position = at[0] if isinstance(at[0], tuple) else at
-        return self.numpy().item(*position)  # type: ignore[arg-type]
+        return self.numpy().item(*position)
 
     def numpy(self) -> numpy.ndarray[Any, Any]:
         """The values, copied to an array of numpy itself."""
@@ -120,7 +120,7 @@ class Held:
         return self.shape[0]
 
     def __contains__(self, value: object) -> bool:
-        return bool((self == value).any())  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+        return bool((self == value).any())  # type: ignore[attr-defined]
 
     def __repr__(self) -> str:
         return repr(self.numpy())

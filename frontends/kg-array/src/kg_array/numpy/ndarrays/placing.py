@@ -29,7 +29,7 @@ def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | No
 def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
     """Write values at positions in a row; they are repeated. Positions out of range: an error, or counted around (wrap), or the nearest (clip)."""
     check_mode("put", mode)
-    if not isinstance(a, ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
+    if not isinstance(a, ndarray):
         raise TypeError(
             f"put: only an ndarray of kg_array.numpy is written to in place, not {shown(a)}: take kg_array.numpy.asarray"
         )

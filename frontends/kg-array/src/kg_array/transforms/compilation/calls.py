@@ -61,12 +61,12 @@ _NUMBERS: Final = (float, int, bool, complex)
 
 def owners(x: Array) -> tuple[int, int]:
     """How many refer to the buffer of an array and to its storage, with what asks."""
-    return getrefcount(x._buffer), getrefcount(x._buffer.storage)  # type: ignore[union-attr]  # pyright: ignore[reportOptionalMemberAccess]
+    return getrefcount(x._buffer), getrefcount(x._buffer.storage)  # type: ignore[union-attr]
 
 
 def _alone() -> tuple[int, int]:
     array: Array = object.__new__(Array)
-    array._buffer = Buffer(None, Storage(None), 0, uint8)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
+    array._buffer = Buffer(None, Storage(None), 0, uint8)  # type: ignore[arg-type]
     return owners(array)
 
 

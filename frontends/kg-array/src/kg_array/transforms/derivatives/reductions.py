@@ -140,7 +140,7 @@ def _complexmul(place: int, values: list[UOp], states: list[UOp], given: list[UO
     rows = [shape[i] for i in order[: len(shape) - len(axes)]]
 
     def in_rows(x: UOp) -> UOp:
-        return x.permute(*order).reshape(*rows, prod(shape[i] for i in axes))  # type: ignore[type-var]
+        return x.permute(*order).reshape(*rows, prod(shape[i] for i in axes))
 
     factors = Pair(*map(in_rows, values))
     last = len(rows)

@@ -65,7 +65,7 @@ def _reshape(node: UOp, place: int, given: Given) -> Cotangent:
 
 
 def _permute(node: UOp, place: int, given: Given) -> Cotangent:
-    back = sorted(range(len(node.dims)), key=lambda axis: node.dims[axis])  # type: ignore[arg-type,return-value]
+    back = sorted(range(len(node.dims)), key=lambda axis: node.dims[axis])
     return _moved(given, lambda g: g.permute(*back))
 
 
@@ -148,7 +148,7 @@ def _last_writers(node: UOp, indices: list[UOp]) -> UOp:
     shape = next((i.shape for i in indices if i.shape != ()), ())
     count = 1
     for d in shape:
-        count *= d  # type: ignore[assignment]
+        count *= d
     numbers = arange(count, int64).reshape(*shape)
     target = const(-1, int64).broadcast_to(*node.shape[: len(indices)])
     stays = target.scatter(numbers, *indices).gather(*indices).eq(numbers)
