@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from kg.cli.formatting import Commands, table
 from kg.records import dataclass
+from kg.settings import MOST_SECONDS
 
 if TYPE_CHECKING:
     from kg.plugin.api import DeviceSpec, Finding, PassSpec, RuleSetSpec
@@ -70,8 +71,19 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--json", action="store_true", help="for programs; its format has a number")
     parser.add_argument("--fresh", action="store_true", help="read all metadata again, try again what crashed or hung before")
-    parser.add_argument("--timeout", type=float, default=20.0, metavar="SECONDS", help="for each device (default: 20)")
+    parser.add_argument("--timeout", type=_seconds, default=20.0, metavar="SECONDS", help="for each device (default: 20)")
     parser.set_defaults(run=run)
+
+
+def _seconds(text: str) -> float:
+    """At least one: what takes longer is remembered as hung, and left out by every later program."""
+    try:
+        given = float(text)
+    except ValueError:
+        given = 0.0
+    if not 1 <= given <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"expected 1 to {MOST_SECONDS} seconds, not {text}")
+    return given
 
 
 def run(options: argparse.Namespace) -> int:
