@@ -318,7 +318,7 @@ def _warn_of_crashes(known: Registry) -> None:
         p.name: f"plugin {p.name} is left out: {problem}" for p in known.plugins for problem in p.problems if problem.fatal
     }
     for text in [*fatal.values(), *_crashed.values()]:
-        warn_once(printable(text), stacklevel=4)  # whoever opens a device
+        warn_once(printable(text))
 
 
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
