@@ -35,6 +35,20 @@ def test_a_traced_function_that_asks_for_numbers(transform: Callable[..., Any]) 
     assert [f.name for f in frames] == ["<lambda>", "choose", "buffer_of"]
 
 
+@pytest.mark.parametrize("transform", [xp.jit, xp.grad, xp.vmap], ids=["jit", "grad", "vmap"])
+def test_an_array_that_is_kept_from_a_traced_function(transform: Callable[..., Any]) -> None:
+    kept: list[Any] = []
+
+    def keep(x: Any) -> Any:
+        kept.append(x + 1)
+        return xp.sum(x)
+
+    transform(keep)(xp.ones((3, 4)))
+    for call in (numpy.asarray, lambda x: numpy.asarray(x * 2), xp.jit(lambda y: y * 2)):
+        with pytest.raises(TracedValueError, match=r"kept from a function that was traced .* Return it from the function"):
+            call(kept[0])
+
+
 def test_what_a_traced_function_raises_itself() -> None:
     frames = frames_of(lambda: xp.jit(lambda x: 1 // 0)(xp.ones(3)), ZeroDivisionError)
     assert {f.filename for f in frames} == {HERE} and len(frames) == 2
