@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
 from kg.cli.formatting import Commands, table
+from kg.errors import KgError
 from kg.records import dataclass
 from kg.settings import MOST_SECONDS
 
@@ -71,22 +72,13 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--json", action="store_true", help="for programs; its format has a number")
     parser.add_argument("--fresh", action="store_true", help="read all metadata again, try again what crashed or hung before")
-    parser.add_argument("--timeout", type=_seconds, default=20.0, metavar="SECONDS", help="for each device (default: 20)")
+    parser.add_argument("--timeout", type=float, default=20.0, metavar="SECONDS", help="for each device (default: 20)")
     parser.set_defaults(run=run)
 
 
-def _seconds(text: str) -> float:
-    """At least one: what takes longer is remembered as hung, and left out by every later program."""
-    try:
-        given = float(text)
-    except ValueError:
-        given = 0.0
-    if not 1 <= given <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"expected 1 to {MOST_SECONDS} seconds, not {text}")
-    return given
-
-
 def run(options: argparse.Namespace) -> int:
+    if not 1 <= options.timeout <= MOST_SECONDS:  # what takes longer is remembered as hung, and left out by later programs
+        raise KgError(f"--timeout takes 1 to {MOST_SECONDS} seconds")
     found = diagnose(fresh=options.fresh, timeout=options.timeout)
     print(as_json(found) if options.json else as_text(found))
     return 1 if found.broken else 0
