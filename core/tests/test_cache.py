@@ -226,3 +226,29 @@ def test_fingerprint_of_kg_is_stable():
     assert source_fingerprint() == source_fingerprint(("kg", "kg")) and len(source_fingerprint()) == 64
     with pytest.raises(CacheError, match="no_such_package"):
         source_fingerprint(("kg", "no_such_package"))
+
+
+def test_a_warning_names_the_line_that_called_kg(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "_warned", set())
+    (tmp_path / "file").write_bytes(b"")
+    with override(cache_dir=str(tmp_path / "file")), pytest.warns(UserWarning, match="can't be made") as said:
+        Counting().compile_cached("abc")
+    assert [w.filename for w in said] == [__file__]
+
+
+def test_the_folder_of_caches_is_no_relative_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for given, expected in (("", ".cache/kg"), ("relative", ".cache/kg"), (str(tmp_path / "xdg"), "xdg/kg")):
+        monkeypatch.setenv("XDG_CACHE_HOME", given)
+        with override(cache_dir=""):
+            assert cache.usable_directory() == tmp_path / expected
+
+
+def test_lists_within_lists_without_end_are_no_entries(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = entry_points(fresh=True)
+    directory.mkdir(mode=0o700, exist_ok=True)
+    for name in ("plugins.json", "sources.json"):
+        (directory / name).write_text("[" * 100_000)
+    assert entry_points() == expected
+    monkeypatch.setattr("kg.compile.fingerprint._known", {})
+    assert len(source_fingerprint()) == 64

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import types
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -161,11 +162,23 @@ def test_unknown_names_list_what_there_is():
         open_device("TOY:Z")
 
 
+def test_the_interpreter_is_no_silent_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy(probe=lambda: Probe(False, "no libtoy.so: install toy"))
+    monkeypatch.setattr("kg.errors._warned", set())
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with override(device="REF"):
+            assert default_device() is open_device("REF")
+    with pytest.warns(UserWarning, match=r"kernels run on REF, .*pip install 'kg-cpu\[llvm\]'.*KG_DEVICE=REF") as said:
+        assert default_device() is open_device("REF")
+    assert [w.filename for w in said] == [__file__]
+
+
 def test_unavailable_device_gives_its_reason_but_can_be_rendered_for():
     toy(probe=lambda: Probe(False, "no libtoy.so: install toy"))
     with pytest.raises(DeviceUnavailable, match=r"TOY: no libtoy\.so: install toy"):
         open_device("TOY")
-    assert default_name() == "REF" and default_device() is open_device("REF")
+    assert default_name() == "REF"
     renderer, compiler = open_toolchain("TOY:A")
     assert renderer.suffix == "A" and compiler is not None
 

@@ -67,6 +67,8 @@ TOPICS: dict[str, tuple[int, ...]] = {
         133,
     ),
     "Packages, plugins, caches, tests, pages": (6, 7, 9, 10, 18, 35, 36, 38, 60, 73, 76, 84, 95, 96, 105, 114, 119, 136),
+        134,
+    ),
 }
 _REPLACED = re.compile(r"^Replaced (?P<how>in part )?by (?P<links>.*?): ", re.MULTILINE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import sys
 import warnings
 
 
@@ -14,11 +15,25 @@ def printable(text: str) -> str:
 _warned: set[str] = set()
 
 
-def warn_once(message: str, stacklevel: int = 3) -> None:
+def warn(message: str) -> None:
+    """A warning that names the line which called kg, not one of kg's own."""
+    frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage] -- documented, whatever its name
+    while frame.f_back and _is_between(str(frame.f_globals.get("__name__")).partition(".")[0]):
+        frame = frame.f_back
+    scope, place = frame.f_globals, (frame.f_code.co_filename, frame.f_lineno)
+    warnings.warn_explicit(message, UserWarning, *place, scope.get("__name__"), scope.setdefault("__warningregistry__", {}))
+
+
+def _is_between(package: str) -> bool:
+    """Whether it is kg's or a plugin's, or of Python's library, through which kg calls itself."""
+    return package == "kg" or package.startswith("kg_") or package in sys.stdlib_module_names
+
+
+def warn_once(message: str) -> None:
     """A warning that comes once in the life of a process, wherever it is asked for."""
     if message not in _warned:
         _warned.add(message)
-        warnings.warn(message, stacklevel=stacklevel)
+        warn(message)
 
 
 #: How much of a line a message shows.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-import warnings
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -12,7 +11,7 @@ from dataclasses import field, fields, replace
 from typing import Final, TypedDict, Unpack
 
 from kg.checks import shown
-from kg.errors import KgError
+from kg.errors import KgError, warn
 from kg.records import dataclass
 
 #: When this module was imported, in ns: sources that are younger may not be what this process runs.
@@ -154,7 +153,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
         near = difflib.get_close_matches(name, list(known), 1)
         hint = f"; did you mean {near[0]}?" if near else "."
-        warnings.warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}", stacklevel=3)
+        warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}")
     values = {f.name: _read(v, environment[v], f.default) for v, f in known.items() if v in environment}
     return replace(Settings(), **values)
 

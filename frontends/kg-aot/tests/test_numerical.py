@@ -182,6 +182,7 @@ def test_results_named_as_arguments(tmp_path: Path) -> None:
     ("call", "said"),
     [
         (lambda: kg_aot.function(lambda x: x, x=(3,)), "a lambda has no name"),
+        (lambda: kg_aot.function("x: float32[3]"), "takes a function, not str; shapes are given by name, as x="),
         (lambda: kg_aot.function(lambda x: x, name="f"), r"what is the shape of x\? Give it as x=\(3,\)"),
         (lambda: kg_aot.function(lambda *x: x, name="f"), "has no fixed number of arrays"),
         (lambda: kg_aot.function(lambda x: x, name="f", x=(3,), y=(2,)), "has no argument y: it takes x"),

@@ -203,8 +203,9 @@ def test_a_wrong_result_has_no_time(capsys: pytest.CaptureFixture[str], monkeypa
     ("arguments", "says"),
     [
         (["sofmax"], "there is no workload 'sofmax'; did you mean softmax? there are "),
-        (["gemv", "--threads", "0"], "take numbers from 1 on"),
-        (["gemv", "--rounds", "0"], "take numbers from 1 on"),
+        (["gemv", "--threads", "0"], "--threads from 1 to 4096"),
+        (["gemv", "--threads", "99999"], "--threads from 1 to 4096"),
+        (["gemv", "--rounds", "0"], "--rounds takes numbers from 1 on"),
         (["gemv", "--device", "GPU"], "no device 'GPU'"),
     ],
 )

@@ -193,9 +193,9 @@ def _entries() -> list[tuple[tuple[str, ...], int]]:
 
 
 def _default_directory() -> str:
-    base = os.environ.get("XDG_CACHE_HOME", "")
-    if base:
-        return str(Path(base) / "kg")
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    if base.is_absolute():  # others are to be ignored (XDG Base Directory Specification): they would be another in every folder
+        return str(base / "kg")
     try:
         return str(Path.home() / ".cache" / "kg")
     except RuntimeError:

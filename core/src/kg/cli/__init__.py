@@ -6,41 +6,49 @@ Exit status: 0 for success, 1 where a result is wrong, 2 for what the user can s
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import warnings
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from difflib import get_close_matches
 from typing import Final
 
 import kg
+from kg.checks import shown
 from kg.cli import cache, devices, docs, doctor
 from kg.cli.formatting import lines_of
 from kg.errors import KgError
 
 _COMMANDS: Final = {"devices": devices, "doctor": doctor, "cache": cache, "docs": docs}
-#: Commands that libraries bring, and the extra of kg-core that each is in.
-_LIBRARIES: Final = {
-    "bench": "tune",
-    "conformance": "conformance",
-    "explain": "tune",
-    "new-plugin": "conformance",
-    "replay": "conformance",
-    "tour": "tune",
-    "tune": "tune",
+#: Commands that other packages bring, and what to install for each.
+_PACKAGES: Final = {
+    "aot": "kg-aot",
+    "bench": "'kg-core[tune]'",
+    "conformance": "'kg-core[conformance]'",
+    "emit": "kg-isa",
+    "explain": "'kg-core[tune]'",
+    "new-plugin": "'kg-core[conformance]'",
+    "replay": "'kg-core[conformance]'",
+    "tour": "'kg-core[tune]'",
+    "tune": "'kg-core[tune]'",
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. kg's own errors become one message, not a traceback."""
-    parser = make_parser(sys.argv[1:] if arguments is None else arguments)
-    options = parser.parse_args(arguments)
-    if options.command is None:
-        parser.error("name a command: `kg --help` lists them, those of other packages too")
+    given = sys.argv[1:] if arguments is None else arguments
+    command = next((a for a in given if not a.startswith("-")), "")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # None where the caller closed it
+            stream.reconfigure(errors="backslashreplace")  # of terminals and pipes whose encoding lacks a letter
     try:
         with _plain_warnings():
+            options = _parse(given)
             status: int = options.run(options)
-        sys.stdout.flush()
+        if sys.stdout:
+            sys.stdout.flush()
         return status
     except BrokenPipeError:  # `kg docs NAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -48,10 +56,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (KgError, OSError) as error:
-        if options.traceback:
+        if "--traceback" in given:
             raise
-        print(f"kg {options.command}: {lines_of(_message(error))}", file=sys.stderr)
+        print(f"kg {command}: {lines_of(_message(error))}", file=sys.stderr)
         return 2
+
+
+def _parse(given: Sequence[str]) -> argparse.Namespace:
+    """What the command line says. Ends the process with status 2 where it says something wrong."""
+    parser = make_parser(given)
+    options, unknown = parser.parse_known_args(given)
+    if unknown:
+        (parser if options.command is None else options.parser).error(f"unrecognized arguments: {' '.join(unknown)}")
+    if options.command is None:
+        parser.error("name a command: `kg --help` lists them, those of other packages too")
+    return options
 
 
 def _one_line(message: Warning | str, *_: object, **__: object) -> str:
@@ -88,6 +107,17 @@ def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
         from kg.plugin.registry import add_commands
 
         add_commands(commands)
-        if named in _LIBRARIES and named not in commands.choices:
-            parser.error(f"{named} comes with a package of its own: pip install 'kg-core[{_LIBRARIES[named]}]'")
+        if named and named not in commands.choices:
+            parser.error(_no_command(named, [*commands.choices]))
+    for each in commands.choices.values():
+        each.set_defaults(parser=each)
     return parser
+
+
+def _no_command(name: str, known: Sequence[str]) -> str:
+    """What is said of a command that there is not here: which package brings it, or which one was meant."""
+    if name in _PACKAGES:
+        return f"{name} comes with a package of its own: pip install {_PACKAGES[name]}"
+    near = get_close_matches(name, [*known, *_PACKAGES], 1)
+    meant = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+    return f"there is no command {shown(name)}; {meant}"

@@ -10,7 +10,9 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Literal
 
 from kg.cli.formatting import Commands, table
+from kg.errors import KgError
 from kg.records import dataclass
+from kg.settings import MOST_SECONDS
 
 if TYPE_CHECKING:
     from kg.plugin.api import DeviceSpec, Finding, PassSpec, RuleSetSpec
@@ -75,6 +77,8 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    if not 1 <= options.timeout <= MOST_SECONDS:  # what takes longer is remembered as hung, and left out by later programs
+        raise KgError(f"--timeout takes 1 to {MOST_SECONDS} seconds")
     found = diagnose(fresh=options.fresh, timeout=options.timeout)
     print(as_json(found) if options.json else as_text(found))
     return 1 if found.broken else 0

@@ -89,7 +89,7 @@ def _load() -> dict[str, str]:
     root = usable_directory()
     try:
         found: object = json.loads((None if root is None else read_private(root, _FILE)) or b"{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(found, dict):
         return {}

@@ -47,6 +47,10 @@ class DeviceInfo:
 
 
 _OTHER: Final = "KG_DEVICE chooses another device"
+_INTERPRETED: Final = (
+    "kernels run on REF, the reference interpreter, thousands of times slower than compiled. Install the package of a device, e.g. CPU:"
+    " pip install 'kg-cpu[llvm]'; `kg doctor` says why one that is installed can't be used. KG_DEVICE=REF chooses the interpreter"
+)
 _lock: Final = fork_safe_lock()
 _found: dict[tuple[tuple[str, ...], tuple[str, ...]], Registry] = {}
 _in_use: Registry | None = None  #: Whose plugins hear of events, and whose tuner and caches are used.
@@ -163,6 +167,8 @@ def open_device(name: str | Target = "") -> Device:
         key = (target, settings().codegen_key(), settings().disable, settings().prefer)
         if not name or key not in _opened:
             _warn_of_crashes(known)
+        if not name and target.device == "REF" and not settings().device:
+            warn_once(_INTERPRETED)
         if key not in _opened or not _opened[key].runtime.alive:
             _opened[key] = _open(known, target)
         return _opened[key]
@@ -318,7 +324,7 @@ def _warn_of_crashes(known: Registry) -> None:
         p.name: f"plugin {p.name} is left out: {problem}" for p in known.plugins for problem in p.problems if problem.fatal
     }
     for text in [*fatal.values(), *_crashed.values()]:
-        warn_once(printable(text), stacklevel=4)  # whoever opens a device
+        warn_once(printable(text))
 
 
 def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:

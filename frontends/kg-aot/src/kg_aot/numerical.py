@@ -247,6 +247,8 @@ def function(
             return function(given, dtype=dtype, name=name, static=static or {}, **specs)
 
         return decorate
+    if not callable(fn):
+        raise KgError(f"function takes a function, not {type(fn).__name__}; shapes are given by name, as x=(3,)")
     if dtype not in ("float32", "float64"):
         raise KgError(f"dtype is float32 or float64, not {dtype!r}; another one is given with the argument, as kg_aot.i32[3]")
     inner = fn.fn if isinstance(fn, NumericalFunction) else fn

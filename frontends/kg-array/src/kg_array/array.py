@@ -12,6 +12,7 @@ from kg.frontend import Buffer, Device, DType, Op, UOp, listeners, measured, sho
 from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
 from kg_array.operands.dtypes import DTypeLike, Scalar
+from kg_array.operands.tracebacks import shorten
 from kg_array.operators import Operators
 from kg_array.protocols.conversions import Conversions
 from kg_array.running import evaluate, memory
@@ -212,7 +213,11 @@ class Array(Operators, Conversions):
     def __getitem__(self, key: object, /) -> Array:
         from kg_array.indexing.views import part
 
-        return part(self, key)
+        try:
+            return part(self, key)
+        except Exception as error:
+            shorten(error)
+            raise
 
     def __setitem__(self, key: object, value: Array | Scalar, /) -> None:
         from kg_array.indexing.views import assign

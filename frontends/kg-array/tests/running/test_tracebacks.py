@@ -12,6 +12,7 @@ from typing import Any
 import kg_array as xp
 import numpy
 import pytest
+from kg.errors import UnknownDevice
 from kg_array.operands.tracebacks import shorten
 from kg_array.running.memory import TracedValueError
 
@@ -32,6 +33,20 @@ def choose(x: Any) -> Any:
 def test_a_traced_function_that_asks_for_numbers(transform: Callable[..., Any]) -> None:
     frames = frames_of(lambda: transform(choose)(xp.ones((3, 4))), TracedValueError)
     assert [f.name for f in frames] == ["<lambda>", "choose", "buffer_of"]
+
+
+@pytest.mark.parametrize("transform", [xp.jit, xp.grad, xp.vmap], ids=["jit", "grad", "vmap"])
+def test_an_array_that_is_kept_from_a_traced_function(transform: Callable[..., Any]) -> None:
+    kept: list[Any] = []
+
+    def keep(x: Any) -> Any:
+        kept.append(x + 1)
+        return xp.sum(x)
+
+    transform(keep)(xp.ones((3, 4)))
+    for call in (numpy.asarray, lambda x: numpy.asarray(x * 2), xp.jit(lambda y: y * 2)):
+        with pytest.raises(TracedValueError, match=r"kept from a function that was traced .* Return it from the function"):
+            call(kept[0])
 
 
 def test_what_a_traced_function_raises_itself() -> None:
@@ -109,3 +124,23 @@ def test_what_another_package_of_kg_raises_is_the_callers() -> None:
     ours.below = _module("kg_graph.made", "def refuse(x):\n    raise ValueError('of no use')\n")
     frames = frames_of(lambda: xp.jit(ours.middle)(xp.ones(3)), ValueError)
     assert [f.name for f in frames] == ["<lambda>", "refuse"]
+
+
+@pytest.mark.parametrize("call", [lambda x: x[7], lambda x: x[:, 0], lambda x: xp.reshape(x, (3,))])
+def test_parts_and_shapes_that_there_are_not(call: Callable[[Any], Any]) -> None:
+    frames = frames_of(lambda: call(xp.ones(4)), Exception)
+    ours = [f for f in frames if f.filename != HERE]
+    assert len(frames) - len(ours) == 2 and 1 <= len(ours) <= 2
+
+
+def test_a_device_that_there_is_not() -> None:
+    frames = frames_of(lambda: xp.ones(3, device="NOTHING"), UnknownDevice)
+    assert [f.name for f in frames] == ["<lambda>", "ones", "filled", "device_of", "device_named", "device"]
+
+
+def test_a_list_that_holds_itself() -> None:
+    endless: list[object] = []
+    endless.append(endless)
+    for call in (xp.jit(lambda x: x), xp.vmap(lambda x: x), xp.grad(lambda x: x)):
+        with pytest.raises(ValueError, match="nested too deeply, or holds itself"):
+            call(endless)

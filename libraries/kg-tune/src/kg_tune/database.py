@@ -11,7 +11,6 @@ import math
 import re
 import secrets
 import time
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, astuple, dataclass, fields, replace
@@ -21,7 +20,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from kg.cache.entries import digest_of, programs, usable_directory
 from kg.cache.private import claim_private, remove_private
 from kg.compile.programs import optimizer_version
-from kg.errors import KgError, ScheduleError, printable, warn_once
+from kg.errors import KgError, ScheduleError, printable, warn, warn_once
 from kg.ir.digest import graph_digest
 from kg.ir.uop import UOp
 from kg.locks import fork_safe_lock
@@ -120,7 +119,7 @@ def tuned_schedule(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> t
         try:
             found = find(key)
         except TuneDbError as error:  # held by another process: nothing that a program should wait for or fail over
-            warnings.warn(f"{error}; {ast.kernel.name} gets its default schedule", stacklevel=2)
+            warn(f"{error}; {ast.kernel.name} gets its default schedule")
             return None
         answer = b"-" if found is None else b"+" + found.schedule.encode()
         if state == tuning_state():  # not begun anew meanwhile
@@ -155,7 +154,7 @@ def keep(ast: UOp, renderer: Renderer, compiler: Compiler | None, result: TuneRe
     """Stores what a search found, the default schedule too where nothing beats it. None where it can't be kept."""
     key = key_of(ast, renderer, compiler)
     if key is None:
-        warnings.warn("the result is not kept: sources of kg or a plugin were edited since this process began", stacklevel=2)
+        warn("the result is not kept: sources of kg or a plugin were edited since this process began")
         return None
     verdict = "as the oracle says" + (", NaNs and infinities too" if result.edges else "")
     entry = Entry(
@@ -235,7 +234,7 @@ def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: b
                 raise TuneDbError(f"the tuning database {place} is damaged again and again: {error}") from error
             remove_private(place.parent, place.name)
             make = True
-            warnings.warn(f"the tuning database {place} was damaged ({error}) and is begun anew: tune again", stacklevel=3)
+            warn(f"the tuning database {place} was damaged ({error}) and is begun anew: tune again")
     return nothing
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 import random
 import statistics
 import time
-import warnings
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
 from kg.cache.entries import digest_of
 from kg.checks import whole_number
-from kg.errors import KgError
+from kg.errors import KgError, warn
 from kg.ir.uop import UOp
 from kg.runtime.device import Device, check_kernel
 from kg.schedule.opts import format_schedule
@@ -144,7 +143,7 @@ class Search:
             self.result.ended = Ended.TIME if stale < STALE else Ended.EXHAUSTED
         except FarmError as error:
             self.result.ended = Ended.BROKEN
-            warnings.warn(f"the search ends with the best found so far: {error}", stacklevel=3)
+            warn(f"the search ends with the best found so far: {error}")
 
     def _generation(self) -> bool:
         """One round; whether it brought a new schedule into the beam."""
@@ -311,9 +310,7 @@ class Search:
         text = format_schedule(candidate.schedule)
         self.result.wrong.append(Wrong(candidate.schedule, said))
         name = self.space.ast.kernel.name
-        warnings.warn(
-            f"BUG of kg: schedule {text!r} of kernel {name} gives wrong results: {said}. Please report it", stacklevel=2
-        )
+        warn(f"BUG of kg: schedule {text!r} of kernel {name} gives wrong results: {said}. Please report it")
 
     def _report(self, phase: str) -> None:
         if self.progress is not None:

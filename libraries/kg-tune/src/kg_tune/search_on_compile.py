@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
-from kg.errors import KgError
+from kg.errors import KgError, warn
 from kg.events import measured
 from kg.ir.uop import UOp
 from kg.schedule.opts import Opt
@@ -24,5 +23,5 @@ def search_now(ast: UOp, device: Device) -> tuple[Opt, ...] | None:
         with measured("tune", ast.kernel.name, device.name):
             return tune(ast, device, seconds=seconds).schedule
     except KgError as error:
-        warnings.warn(f"KG_TUNE=search: {ast.kernel.name} gets its default schedule: {error}", stacklevel=2)
+        warn(f"KG_TUNE=search: {ast.kernel.name} gets its default schedule: {error}")
         return None

@@ -5,14 +5,13 @@ A hook that fails here is a problem of its plugin, said once; kg goes on without
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from kg.cache.shared import SharedCache, use_shared_caches
 from kg.compile.tuning import Tuner, use_tuner
-from kg.errors import PluginError
+from kg.errors import PluginError, warn
 from kg.events import Event, Listener, set_listeners
 from kg.ir.layouts.tensorcore import TensorCore
 from kg.ir.uop import UOp
@@ -49,7 +48,7 @@ def ask_safely(plugin: Plugin, question: Callable[[], _T], otherwise: _T) -> _T:
         problem = as_problem(error, plugin.point)
         if problem not in _late.setdefault(plugin.name, []):
             _late[plugin.name].append(problem)
-            warnings.warn(f"plugin {plugin.name}: {problem}", stacklevel=2)
+            warn(f"plugin {plugin.name}: {problem}")
         return otherwise
 
 

@@ -53,7 +53,7 @@ def entry_points(*, fresh: bool = False) -> list[Point]:
         return _read_metadata()
     looks = digest_of(_FORMAT, sys.version, *map(_metadata_in, sys.path))
     kept: dict[str, list[list[str]]] = {}
-    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError):
+    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         kept = dict(list(cast("dict[str, list[list[str]]]", json.loads(read_private(root, _FILE) or b"")).items())[-_MOST:])
         if not fresh:
             return [Point(*map(str, point)) for point in kept[looks]]

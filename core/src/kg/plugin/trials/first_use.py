@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import json
 import sys
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from kg.errors import warn
 from kg.plugin.api import DeviceSpec, RendererSpec, Target
 from kg.plugin.loading.catalog import Registry
 from kg.plugin.loading.discover import Point
@@ -193,7 +193,7 @@ def _crashes(
 
 
 def _warn_untried(module: str, made: Visit) -> None:
-    warnings.warn(f"{module} could not be tried in a process of its own, and is used untried: {made.reason}", stacklevel=3)
+    warn(f"{module} could not be tried in a process of its own, and is used untried: {made.reason}")
 
 
 def _problem(point: Point, reason: str) -> Problem:

@@ -46,7 +46,7 @@ def recall(key: str) -> str | None:
         found = cast("dict[str, object]", json.loads(text))
         files = cast("list[list[object]]", found["files"])
         return str(found["reason"]) if all(_look(str(path)) == look for path, *look in files) else None
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
 
 

@@ -31,6 +31,7 @@ from kg_array.operands import origins
 from kg_array.operands.arguments import axes_of, axis_of
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.size import Size
+from kg_array.operands.tracebacks import shorten
 from kg_array.running import steps
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.running.pending import Held
@@ -292,7 +293,11 @@ def _remembered(function: Function) -> Function:
             return function(x, *args)
         found = known_view(x, name, static) if type(x) is Array else None
         if found is None:
-            found = function(x, *args)
+            try:
+                found = function(x, *args)
+            except Exception as error:
+                shorten(error)
+                raise
             if found._view is not None:
                 remember(x, found, found._view.path[-1], name, static, lambda x: function(x, *args))
         return found

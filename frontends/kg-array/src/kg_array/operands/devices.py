@@ -5,6 +5,8 @@ from __future__ import annotations
 import kg
 from kg.frontend import Device, settings, shown
 
+from kg_array.operands.tracebacks import short_tracebacks
+
 _chosen: Device | None = None
 #: The default under some settings, which is looked for among all plugins and takes longer than to make an array.
 _default: tuple[object, Device] | None = None
@@ -17,7 +19,7 @@ def default_device() -> Device:
         return _chosen
     now, known = settings(), _default
     if known is None or known[0] is not now or not known[1].runtime.alive:
-        known = _default = now, kg.default_device()
+        known = _default = now, _open("")
     return known[1]
 
 
@@ -25,6 +27,11 @@ def device_named(name: str) -> Device:
     """The open device of this name, as `CPU:LLVM`."""
     if not isinstance(name, str):
         raise TypeError(f"a device is one of kg's or its name, as 'CPU', not {shown(name)}")
+    return _open(name)
+
+
+@short_tracebacks
+def _open(name: str) -> Device:
     return kg.open_device(name)
 
 

@@ -141,6 +141,11 @@ def is_placeholder(node: UOp) -> bool:
 def buffer_of(node: UOp) -> Buffer:
     """The memory of a BUFFER node."""
     found = _buffers.get(node.param.slot)
+    if found is None and not tracing_depth.get():
+        raise TracedValueError(
+            f"an array ({node.type}, shape {sizes_of_shape(node.param.shape)}) was kept from a function that was traced (by jit, vmap or a derivative), which is over:"
+            " it stands for an argument and never has numbers. Return it from the function instead"
+        )
     if found is None:
         raise TracedValueError(
             f"the numbers of an array that depends on an argument ({node.type}, shape {sizes_of_shape(node.param.shape)}) are asked for while a function is traced"

@@ -126,7 +126,10 @@ def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
 
 def spread_all(trees: Sequence[object], leaves: list[object], marks: list[object]) -> bool:
     """`spread` of several, one after another."""
-    return all(spread(tree, leaves, marks) for tree in trees)
+    try:
+        return all(spread(tree, leaves, marks) for tree in trees)
+    except RecursionError:  # of one that holds itself, which `flatten` says
+        return False
 
 
 def unflatten(structure: Structure, leaves: Sequence[object]) -> object:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from kg.errors import KgError
 from kg.plugin.api import Commands
+from kg.settings import MOST_THREADS
 
 from kg_tune.cli.formatting import seconds
 
@@ -69,8 +70,9 @@ def run(options: argparse.Namespace) -> int:
         for name in wanted:
             print(f"{name:{width}}  {catalog.workload(name).says}")
         return 0
-    if options.rounds < 1 or min(options.threads or [1]) < 1:
-        raise KgError("--rounds and --threads take numbers from 1 on")
+    threads: list[int] = options.threads or [1]
+    if options.rounds < 1 or not 1 <= min(threads) <= max(threads) <= MOST_THREADS:
+        raise KgError(f"--rounds takes numbers from 1 on, --threads from 1 to {MOST_THREADS}")
     parse_schedule(options.schedule or "")
     figures: list[Figure] = []
     bench = Bench(options)
