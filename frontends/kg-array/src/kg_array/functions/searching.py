@@ -8,7 +8,6 @@ from kg.frontend import DType, SizeError, UOp, build, dim_max, int32
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
-from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.statistical import refuse_nothing
 from kg_array.functions.utility import truth
 from kg_array.indexing.axes import reduce, same_shape, size_value, sizes, squeezed
@@ -40,7 +39,7 @@ def _position(name: str, x: Array, axis: int | None, keepdims: bool, *, least: b
         narrow = dim_max(parts[0].shape[along]) <= int32.max  # half the vectors of positions are carried then
         dtype = int32 if narrow else POSITION
         if is_complex(x.dtype):
-            found = extreme_position(Pair(*parts), along, dtype, least=least).cast(POSITION)
+            found = extreme_position(parts, along, dtype, least=least).cast(POSITION)
         else:
             found = build.argmax(parts[0], along, index_dtype=dtype, least=least).cast(POSITION)
         kept = tuple(1 if i in axes else d for i, d in enumerate(x.shape))

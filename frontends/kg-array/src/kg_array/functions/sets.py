@@ -11,7 +11,6 @@ from kg.frontend import Device, UOp, arange, bool_, const, int32, uint8, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
-from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.manipulation import joined
 from kg_array.functions.searching import bisected
 from kg_array.functions.selection import first_of
@@ -207,7 +206,7 @@ def _order(x: Array) -> UOp:
     """The positions of the elements in order."""
     if len(x.parts) == 1:
         return order(x.node, x.device)
-    return lexicographic_order(Pair(*x.parts), x.device)
+    return lexicographic_order(x.parts, x.device)
 
 
 def unique_values(x: Array, /) -> Array:

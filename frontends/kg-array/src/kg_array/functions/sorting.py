@@ -5,7 +5,6 @@ from __future__ import annotations
 from kg.frontend import UOp, int32
 
 from kg_array.array import Array
-from kg_array.complex_numbers.pairs import Pair
 from kg_array.indexing.axes import back, last, positions_along, size_value, sizes
 from kg_array.operands.arguments import axis_of, whole_number
 from kg_array.operands.dtypes import POSITION, is_complex
@@ -46,8 +45,7 @@ def _order(x: Array, along: int, descending: bool) -> UOp:
     """The positions along an axis in order, which is the last one of the result."""
     if not is_complex(x.dtype):
         return order(last(x.node, along), x.device, descending)
-    re, im = (last(part, along) for part in x.parts)
-    return lexicographic_order(Pair(re, im), x.device, descending)
+    return lexicographic_order([last(part, along) for part in x.parts], x.device, descending)
 
 
 def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:

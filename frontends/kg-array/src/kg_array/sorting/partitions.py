@@ -33,7 +33,7 @@ BELOW, FOUND, ABOVE, PARTS = 1, 2, 3, 5
 
 
 def partitioned(x: UOp, rank: UOp, *, positions: bool) -> UOp:
-    """The elements of a row [n], or their positions in int64, around the one of a rank, an int32 without axes. NaN are the greatest. There are no derivatives."""
+    """The elements of a row [n], or their positions, around the one of a rank, an int32 without axes. NaN are the greatest. There are no derivatives."""
     (n,) = sizes(x)
     length = n // PART
     words = _words(x)
@@ -48,7 +48,7 @@ def partitioned(x: UOp, rank: UOp, *, positions: bool) -> UOp:
         return [_digits([words >= key, words >= key, words > key, words > key])]
 
     digit = step_if(~(is_short | part.number.eq(FOUND)), by_key, [digit], [x, rank])[0]
-    moved = _moved(arange(n, POSITION) if positions else x, digit)
+    moved = _moved(arange(n, int32) if positions else x, digit)
     begin = stored(part.begin.minimum(n - length).reshape(1)).reshape()
     places = begin.reshape(1).expand(length) + arange(length, int32)
 
@@ -59,7 +59,8 @@ def partitioned(x: UOp, rank: UOp, *, positions: bool) -> UOp:
         return [_moved(piece, stored(_digits([words >= key, words >= key, words > key, words > key])))]
 
     piece = stored(moved.gather(places))
-    return moved.scatter(step_if(is_short, again, [piece], [piece, x, rank - begin])[0], places)
+    found = moved.scatter(step_if(is_short, again, [piece], [piece, x, rank - begin])[0], places)
+    return found.cast(POSITION) if positions else found
 
 
 class Part(NamedTuple):
