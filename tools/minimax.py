@@ -176,7 +176,6 @@ FITS = (
 
 ARCTANGENT = removable(lambda z: (mp.atan(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(-1) / 3 + z / 5)
 ARCSINE = removable(lambda z: (mp.asin(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(1) / 6 + 3 * z / 40)
-HYPERBOLIC_SINE = removable(lambda z: (mp.sinh(mp.sqrt(z)) / mp.sqrt(z) - 1) / z, lambda z: mpf(1) / 6 + z / 120)
 EXPM1 = removable(lambda x: (mp.expm1(x) - x) / x**2, lambda x: mpf(1) / 2 + x / 6 + x * x / 24)
 HALF_TANGENT = removable(lambda z: mp.tanh(mp.sqrt(z) / 2) / mp.sqrt(z), lambda z: mpf(1) / 2 - z / 24)
 EIGHTH, HALF_LN2 = mp.tan(mp.pi / 8) ** 2, LN2 / 2 + mpf("1e-3")
@@ -186,8 +185,6 @@ ARRAY_FITS = (
     Fit("ATAN_64", "(atan(s)/s - 1) / z for z = s*s, s in [0, tan(pi/8)]", ARCTANGENT, mpf(0), EIGHTH, 11, 53),
     Fit("ASIN_32", "(asin(s)/s - 1) / z for z = s*s, s in [0, 1/2]", ARCSINE, mpf(0), mpf(1) / 4, 4, 24),
     Fit("ASIN_64", "(asin(s)/s - 1) / z for z = s*s, s in [0, 1/2]", ARCSINE, mpf(0), mpf(1) / 4, 11, 53),
-    Fit("SINH_32", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 3, 24),
-    Fit("SINH_64", "(sinh(s)/s - 1) / z for z = s*s, s in [0, 1]", HYPERBOLIC_SINE, mpf(0), mpf(1), 7, 53),
     Fit("EXPM1_32", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 5, 24),
     Fit("EXPM1_64", "(exp(x) - 1 - x) / x**2 for |x| up to log(2)/2", EXPM1, -HALF_LN2, HALF_LN2, 10, 53),
     Fit("TANH_32", "tanh(r/2) / r for z = r*r, |r| up to log(2)/2", HALF_TANGENT, mpf(0), HALF_LN2**2, 2, 24),

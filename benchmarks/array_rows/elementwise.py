@@ -25,7 +25,7 @@ FUNCTIONS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     **dict.fromkeys(("asin", "acos", "atanh"), (_WITHIN,)),
     "acosh": (_ABOVE,),
     **dict.fromkeys(("atan2", "hypot", "logaddexp"), (_ANY, _ANY)),
-    "pow": ((0.05, 10.0), _ANY),
+    "pow": ((0.1, 10.0), _ANY),
 }
 _NUMPY: Final = {
     **{f"a{f}": f"arc{f}" for f in ("cos", "cosh", "sin", "sinh", "tan", "tanh", "tan2")},

@@ -106,6 +106,14 @@ def test_logaddexp_is_off_by_units_of_what_it_adds(device: Device, dtype: type[n
     assert np.all(abs(got.astype(_LONG) - np.logaddexp(x.astype(_LONG), y.astype(_LONG))) <= 4 * scale.astype(_LONG))
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", ["asin", "expm1", "sinh", "tanh"])
+def test_the_least_numbers_are_their_own_values(device: Device, name: str, dtype: type[np.floating[Any]]) -> None:
+    """What is scaled by a power of two on the way would lose digits of them."""
+    least = np.arange(-9, 10).astype(dtype) * np.finfo(dtype).smallest_subnormal
+    assert np.array_equal(getattr(xp, name)(xp.asarray(least, device=device)).numpy(), least)
+
+
 @pytest.mark.parametrize("name", ["exp", "expm1", "log1p", "tanh", "sinh", "cos", "tan", "atan", "asinh", "log"])
 def test_half_types_are_rounded_once(device: Device, name: str) -> None:
     x = np.abs(np.concatenate([_even(-4, 4, np.float64, 300), _spread(1e-4, 100, np.float64, 300)])).astype(np.float16)

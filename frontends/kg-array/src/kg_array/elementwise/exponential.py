@@ -12,7 +12,7 @@ from kg.frontend import UOp, float32, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
-from kg_array.elementwise.floats import by_width, polynomial, split, with_sign_bits
+from kg_array.elementwise.floats import by_width, polynomial, split
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.unify import Operand, of_floats
 from kg_array.transforms.derivatives.factors import Factor
@@ -112,16 +112,20 @@ def expm1_of(x: UOp) -> UOp:
 
 
 def _expm1(x: UOp) -> UOp:
-    """2**n * (exp(r) - 1) + (2**n - 1) with x = n*log(2) + r, of half of 2**n, which does not overflow; zeros keep their sign."""
+    """x where x*x/2 is nothing beside it: a quarter of the least numbers is none."""
+    return (abs(x) < 2.0 ** -(x.type.mantissa_bits + 2)).where(x, quarter_of_expm1(x) * 4.0)
+
+
+def quarter_of_expm1(x: UOp) -> UOp:
+    """(exp(x) - 1) / 4, of a quarter of 2**n: 2**n * (exp(r) - 1) + (2**n - 1) with x = n*log(2) + r. It is finite a little beyond where the whole is not."""
     bits, digits = int_like(x.type), x.type.mantissa_bits
-    greatest = by_width(x.type, 89.0, 710.0)
-    clamped = (x < EXPM1_LEAST).where(x.const_like(EXPM1_LEAST), x)
-    clamped = (clamped > greatest).where(x.const_like(greatest), clamped)
-    shifted, r = reduced(clamped, (1 << (x.type.exponent_bits - 1)) - 2)
+    greatest = by_width(x.type, 89.7, 710.7)  # a quarter of 2**n is finite there
+    x = (x < EXPM1_LEAST).where(x.const_like(EXPM1_LEAST), x)
+    x = (x > greatest).where(x.const_like(greatest), x)
+    shifted, r = reduced(x, (1 << (x.type.exponent_bits - 1)) - 3)
     part = r + r * r * polynomial(r, table.EXPM1_32 if x.type is float32 else table.EXPM1_64)
-    half = (shifted.bitcast(bits) << digits).bitcast(x.type)
-    value = (half * part + (half - 0.5)) * 2.0
-    return with_sign_bits(value, x)
+    quarter = (shifted.bitcast(bits) << digits).bitcast(x.type)
+    return quarter * part + (quarter - 0.25)
 
 
 def log_of(x: UOp) -> UOp:

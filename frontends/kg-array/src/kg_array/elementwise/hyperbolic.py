@@ -11,7 +11,7 @@ from kg.frontend import UOp, float32, int_like
 
 from kg_array.array import Array
 from kg_array.elementwise import coefficients as table
-from kg_array.elementwise.exponential import EXPM1_LEAST, exp_of, log1p_of, reduced
+from kg_array.elementwise.exponential import EXPM1_LEAST, exp_of, log1p_of, quarter_of_expm1, reduced
 from kg_array.elementwise.floats import odd, polynomial, with_sign_bits
 from kg_array.elementwise.slopes import with_slope
 from kg_array.operands.unify import of_floats
@@ -55,16 +55,16 @@ def _cosh(x: UOp) -> UOp:
 
 
 def sinh_of(x: UOp) -> UOp:
-    """Up to 1 a polynomial, beyond it h - 1/(4h) with h = exp(|x|)/2."""
+    """h + h/(2h + 1) with h = (exp(|x|) - 1)/2, x where x*x/6 is nothing beside 1."""
     return with_slope(x, _sinh, lambda x, y: Factor(cosh_of(x)))
 
 
 def _sinh(x: UOp) -> UOp:
     size = abs(x)
-    half = exp_of(size, 0.5)
-    z = (size < 1.0).where(x * x, 1.0)
-    near = x + x * (z * polynomial(z, table.SINH_32 if x.type is float32 else table.SINH_64))
-    return (size < 1.0).where(x.eq(0.0).where(x, near), odd(x, half - 0.25 / half))
+    half = quarter_of_expm1(size) * 2.0
+    finite = (half > 2.0**60).where(half.const_like(2.0**60), half)  # its quotient is 1/2, as of infinity
+    value = half + finite / (finite * 2.0 + 1.0)
+    return with_sign_bits((size < 2.0 ** -(x.type.mantissa_bits // 2 + 2)).where(size, value), x)
 
 
 def _tanh(x: UOp) -> UOp:

@@ -23,14 +23,16 @@ def _made(body: Body, x: str, dtype: DType, made: Callable[[Body, str, DType], s
     if dtype.lanes == 1:
         result = made(body, body.emit(f"insertelement {text} poison, {type_name(dtype)} {x}, i64 0"), wide)
         return body.emit(f"extractelement {text} {result}, i64 0")
-    if dtype.lanes < wide.lanes:
-        return _resized(body, made(body, _resized(body, x, dtype, wide.lanes), wide), wide, dtype.lanes)
     if dtype.lanes == wide.lanes:
         return made(body, x, wide)
-    count = dtype.lanes // 2
-    parts = [shuffled(body, type_name(dtype), x, "poison", [*range(at, at + count)]) for at in (0, count)]
-    low, high = (_made(body, part, dtype.scalar.vec(count), made) for part in parts)
-    return shuffled(body, type_name(dtype.scalar.vec(count)), low, high, [*range(2 * count)])
+    whole = dtype.scalar.vec(max(wide.lanes, 1 << (dtype.lanes - 1).bit_length()))
+    if dtype.lanes < whole.lanes:
+        result = _made(body, _resized(body, x, dtype, whole.lanes), whole, made)
+        return _resized(body, result, whole, dtype.lanes)
+    half = dtype.scalar.vec(dtype.lanes // 2)
+    parts = [shuffled(body, type_name(dtype), x, "poison", [*range(at, at + half.lanes)]) for at in (0, half.lanes)]
+    low, high = (_made(body, part, half, made) for part in parts)
+    return shuffled(body, type_name(half), low, high, [*range(dtype.lanes)])
 
 
 def polynomial(body: Body, x: str, coefficients: tuple[float, ...], wide: DType) -> str:
