@@ -46,7 +46,26 @@ TOPICS: dict[str, tuple[int, ...]] = {
     "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127),
     "Processors and machine code": (1, 8, 54, 61, 62, 67, 77, 100, 103, 128),
     "GPUs, simulators and other devices": (26, 28, 43, 44, 45, 46, 50, 51, 52, 59, 64, 68, 72, 75, 78, 82),
-    "Packages, plugins, caches, tests, documentation": (6, 7, 9, 10, 18, 35, 36, 38, 60, 73, 76, 84, 95, 96, 105, 114, 119, 133),
+    "Packages, plugins, caches, tests, documentation": (
+        6,
+        7,
+        9,
+        10,
+        18,
+        35,
+        36,
+        38,
+        60,
+        73,
+        76,
+        84,
+        95,
+        96,
+        105,
+        114,
+        119,
+        133,
+    ),
 }
 _REPLACED = re.compile(r"^Replaced (?P<how>in part )?by (?P<links>.*?): ", re.MULTILINE)
 
