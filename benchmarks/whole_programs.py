@@ -1,4 +1,4 @@
-"""Processor time of whole programs, each a fresh process, with empty caches (cold) and filled ones (warm), in ms.
+"""Processor time of whole programs, with empty caches (cold) and filled ones (warm), in ms.
 
 `python benchmarks/whole_programs.py [--beside ../other/checkout] [--only NAME] [--rounds 3]` prints the least and in parentheses the median, processes that
 a program starts included. `--beside` takes turns with another checkout, which has its own `.venv`, so that whatever else runs slows both down alike.

@@ -1,4 +1,7 @@
-"""Small whole programs, each for a fresh process: `python -m array_rows.programs NAME`. What `benchmarks/whole_programs.py` measures."""
+"""Small whole programs, each for a fresh process, which `benchmarks/whole_programs.py` measures.
+
+`python -m array_rows.programs NAME` runs one.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """Runs Python's cyclic garbage collector less often while many long-lived nodes are made.
 
-Each collection would walk all of them again.
-
-Not switched off: what runs meanwhile may be a person's function, whose garbage may be large. On the way to a first result one collection in
-300,000 objects costs as little as none; `gc.freeze` saves half of that, and to undo it would undo a person's own.
+Each collection would walk all of them again. Not switched off: what runs meanwhile may be a person's function, whose garbage may be large. On
+the way to a first result one collection in 300,000 objects costs as little as none; `gc.freeze` saves half of that, and to undo it would undo
+a person's own.
 """
 
 from __future__ import annotations

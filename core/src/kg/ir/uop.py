@@ -246,22 +246,23 @@ _set = object.__setattr__
 def _derive_shape(root: UOp) -> Shape | None:
     """The shape of a node whose shape is not known yet: first those below it, so that depth is no limit."""
     found: Shape | None = None
+    shapes = {getattr(s, "_shape", None) for s in root.src} - {()} if root.op in ELEMENTWISE else {None}
+    if len(shapes) < 2 and None not in shapes:
+        found = shapes.pop() if shapes else ()
+        _set(root, "_shape", found)
+        return found
+    from kg.ir.shapes.shape import check_size, shape_of
+
     stack = [root]
     while stack:  # mostly once: what it is made of was asked for its shape before
         node = stack[-1]
-        shapes = {getattr(s, "_shape", None) for s in node.src} - {()} if node.op in ELEMENTWISE else {None}
-        if len(shapes) < 2 and None not in shapes:
-            found = shapes.pop() if shapes else ()
-        else:
-            missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in SHAPED_BY_SOURCES else []
-            if missing:
-                stack += missing
-                continue
-            from kg.ir.shapes.shape import check_size, shape_of
-
-            found = shape_of(node)
-            if found:
-                check_size(node, found)
+        missing = [s for s in node.src if not hasattr(s, "_shape")] if node.op in SHAPED_BY_SOURCES else []
+        if missing:
+            stack.extend(missing)
+            continue
+        found = shape_of(node)
+        if found:
+            check_size(node, found)
         _set(node, "_shape", found)
         stack.pop()
     return found

@@ -81,9 +81,9 @@ def crash_of_opening(known: Registry, target: Target) -> str:
 
 
 def try_opening(known: Registry, targets: Iterable[Target]) -> None:
-    """Open devices that nobody has tried in another process, all in one, as in this: it asks their probes, opens them and makes their renderers.
+    """Open devices that were not tried yet in one other process, as they will be opened in this one.
 
-    One that takes long to open is opened here all the same: drivers may start slowly.
+    It asks probes, opens, and makes renderers. One that takes long to open is opened here all the same: drivers may start slowly.
     """
     others = [] if _trusting else [(known.owner(target.device), target) for target in targets]
     new = [target for owner, target in others if owner.name != OWN and recall(opening_key(owner.point, target)) is None]

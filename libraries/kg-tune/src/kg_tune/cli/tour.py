@@ -178,7 +178,7 @@ def _run_all(kernels: list[str], ready: list[Line]) -> int:
 
 
 def _opened(ready: list[Line]) -> list[Device]:
-    """The devices with their renderers. What was not tried yet is tried in one process for all: each by itself would take longer."""
+    """The devices with their renderers. Those not tried yet are tried in one process for all."""
     from kg.plugin.api import Target
     from kg.plugin.registry import open_device, registry, trial_of
     from kg.plugin.trials.first_use import try_opening

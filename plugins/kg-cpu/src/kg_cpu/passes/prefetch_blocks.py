@@ -135,7 +135,10 @@ def _blocks(scope: Mapping[UOp, Scope], around: Sequence[UOp]) -> Iterator[tuple
 
 
 def _outermost(places: Iterable[tuple[Affine, int]]) -> tuple[list[Affine], list[Affine]]:
-    """Where vectors of these lanes begin and end; of places that differ by numbers the first and the last: a tile has one for each of its vectors."""
+    """Where vectors begin and end: of places that differ by numbers the first and the last.
+
+    A tile has a place for each of its vectors.
+    """
     bounds: dict[frozenset[tuple[UOp, int]], tuple[Mapping[UOp, int], int, int]] = {}
     for place, lanes in places:
         key, first, end = frozenset(place.terms.items()), place.constant, place.constant + lanes
