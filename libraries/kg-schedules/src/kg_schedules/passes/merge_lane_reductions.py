@@ -66,7 +66,7 @@ def _with_remainders(sink: UOp, bits: int) -> UOp:
             continue
         sums, rest = (_reduced(s, bits, uses) for s in node.src)
         if sums is not None and rest is not None and sums.dtype == rest.dtype and _is_remainder(node.op, sums, rest):
-            new[node] = node.src[0].substitute({sums: sums.alu(node.op, rest)})
+            new[node] = node.src[0].substitute({sums: sums.alu(node.op, _without_mask(rest))})
     return sink.substitute(new) if new else sink
 
 
@@ -75,6 +75,14 @@ def _is_remainder(op: Op, sums: UOp, rest: UOp) -> bool:
     if sums.op is not Op.REDUCE or sums.reduction.monoid.op != op.name or rest.op is not Op.WHERE:
         return False
     return rest.src[2].op is Op.CONST and rest.src[2].value == identities(sums.reduction.monoid, [sums.type])[0]
+
+
+def _without_mask(rest: UOp) -> UOp:
+    """A product of loads under the mask is zero itself where the mask is false, and can be added by the multiplication."""
+    mask, value, _ = rest.src
+    factors = value.src if value.op is Op.MUL else ()
+    zero = [s.op is Op.LOAD and s.gate is mask and s.src[1].op is Op.CONST and s.src[1].value == 0 for s in factors]
+    return value if zero and all(zero) else rest
 
 
 def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
