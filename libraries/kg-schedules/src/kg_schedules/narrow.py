@@ -96,12 +96,12 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     again = STREAMED_AGAIN * lanes * product.left[0].type.itemsize if past and not _is_left_near(product, renderer) else 0.0
     crossed = not is_fixed(depth) or left > 0
     along = ALONG_DEPTH * (1 + CROSSED * renderer.vectors.alu / (8 * line_bytes(renderer)) if crossed else 1)
-
-    crosses = crossed and renderer.vectors.alu // 8 == line_bytes(renderer)
-    waits = WAITS if crosses and not past and not _is_left_near(product, renderer) else 0.0
+    waits = WAITS if crossed and not past and _comes_by_lines(product, renderer) else 0.0
 
     def cost(down: int, across: int) -> float:
-        busy = machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts + waits / across
+        busy = (
+            machine.busy(down * across, along * (down + across) + taken_apart * across, again * down) * parts + waits / across
+        )
         added_up = ADDED_UP * _added_up(down * across, lanes, renderer) * lanes / depth_of(product)
         return (busy + added_up) * _padded(block, down) * _padded(columns.extent, across)
 
@@ -128,6 +128,11 @@ def is_read_past(product: Product, renderer: Renderer) -> bool:
     along = all(product.depth[-1].loads.get(load) == 1 for load in (*product.left, *product.right))
     far = size * depth_of(product) * product.columns.extent > last_near(renderer)
     return along and far and is_fixed(rows) and rows.extent <= ALONG_ROWS and not is_read_from_afar(product, renderer)
+
+
+def _comes_by_lines(product: Product, renderer: Renderer) -> bool:
+    """Whether vectors of the left operand are as wide as lines, and the first cache doesn't hold it."""
+    return renderer.vectors.alu // 8 == line_bytes(renderer) and not _is_left_near(product, renderer)
 
 
 def _is_left_near(product: Product, renderer: Renderer) -> bool:
