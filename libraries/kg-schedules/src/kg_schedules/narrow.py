@@ -175,7 +175,10 @@ def _over_transposed_panel(product: Product, block: int, down: int) -> list[Opt]
 
 
 def _has_blocks(extent: int, size: int) -> bool:
-    """Whether blocks of this size leave nothing, or follow one another in a loop of which a last one that overlaps is no part: one and a half would be one body, with the sums of both."""
+    """Whether blocks of this size leave nothing, or are at least two before a last one that overlaps.
+
+    One whole block is no loop, so that the last one would share its body, with the sums of both.
+    """
     return extent % size == 0 or extent >= 2 * size
 
 

@@ -5,7 +5,8 @@
 
 What a vector leaves of a reduction, lanes under a mask, is added to the vector of the others first:
 
-    lanes of r + lanes of (mask ? x : 0)   ->   lanes of (r + (mask ? x : 0))
+    lanes of r + lanes of (mask ? x : 0)       ->   lanes of (r + (mask ? x : 0))
+    lanes of r + lanes of (mask ? x * y : 0)   ->   lanes of (r + x * y)             of loads under the mask
 
 16 vectors of 16 lanes take 15 operations and 30 shuffles instead of 64 of either, and the same lanes meet in the same order: results are the same bits.
 
@@ -78,9 +79,9 @@ def _is_remainder(op: Op, sums: UOp, rest: UOp) -> bool:
 
 
 def _without_mask(rest: UOp) -> UOp:
-    """A product of loads under the mask is zero itself where the mask is false, and can be added by the multiplication."""
-    mask, value, _ = rest.src
-    factors = value.src if value.op is Op.MUL else ()
+    """Without the mask where a product of loads under it is zero itself: a multiply-add takes that."""
+    mask, value, other = rest.src
+    factors = value.src if value.op is Op.MUL and other.value == 0 else ()
     zero = [s.op is Op.LOAD and s.gate is mask and s.src[1].op is Op.CONST and s.src[1].value == 0 for s in factors]
     return value if zero and all(zero) else rest
 
