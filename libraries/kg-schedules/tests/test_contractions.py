@@ -99,12 +99,12 @@ def test_panels_hold_what_operands_are_widened_to(device: str, narrow: str, dtyp
 
 def test_few_columns_and_short_rows_are_masked_vectors() -> None:
     renderer = CPULLVMRenderer(Host("x86_64", "linux", "x86-64-v4", (), "", 512, (1 << 15, 1 << 20), 1))
-    x, w, shape = param(1, (256, 128), float32), param(2, (128, 10), float32), (256, 128, 10)
-    product_ = (x.reshape(256, 128, 1).expand(*shape) * w.reshape(1, 128, 10).expand(*shape)).sum(1).reshape(256, 10)
-    row = param(1, (256, 10), float32) - param(2, (256, 1), float32).expand(256, 10)
+    x, w, shape = param(1, (256, 128), float32), param(2, (128, 13), float32), (256, 128, 13)
+    product_ = (x.reshape(256, 128, 1).expand(*shape) * w.reshape(1, 128, 13).expand(*shape)).sum(1).reshape(256, 13)
+    row = param(1, (256, 13), float32) - param(2, (256, 1), float32).expand(256, 13)
     for value, schedule in ((product_, "VECTOR(o1, 16) UPCAST(o0, 14, shift) UNROLL(r0, 4)"), (row, "VECTOR(o1, 16)")):
         context = Context(renderer)
-        full_rewrite_to_sink(sink(param(0, (256, 10), float32).store(value)), context, until="choose_schedule")
+        full_rewrite_to_sink(sink(param(0, (256, 13), float32).store(value)), context, until="choose_schedule")
         assert format_schedule(context.schedule or ()) == schedule
 
 

@@ -96,9 +96,7 @@ def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
     again = STREAMED_AGAIN * lanes * product.left[0].type.itemsize if past and not _is_left_near(product, renderer) else 0.0
     crossed = not is_fixed(depth) or left > 0
     along = ALONG_DEPTH * (1 + CROSSED * renderer.vectors.alu / (8 * line_bytes(renderer)) if crossed else 1)
-
-    crosses = crossed and renderer.vectors.alu // 8 == line_bytes(renderer)
-    waits = WAITS if crosses and not past and not _is_left_near(product, renderer) else 0.0
+    waits = WAITS if crossed and not past and _comes_by_lines(product, renderer) else 0.0
 
     def cost(down: int, across: int) -> float:
         busy = (
@@ -130,6 +128,11 @@ def is_read_past(product: Product, renderer: Renderer) -> bool:
     along = all(product.depth[-1].loads.get(load) == 1 for load in (*product.left, *product.right))
     far = size * depth_of(product) * product.columns.extent > last_near(renderer)
     return along and far and is_fixed(rows) and rows.extent <= ALONG_ROWS and not is_read_from_afar(product, renderer)
+
+
+def _comes_by_lines(product: Product, renderer: Renderer) -> bool:
+    """Whether vectors of the left operand are as wide as lines, and the first cache doesn't hold it."""
+    return renderer.vectors.alu // 8 == line_bytes(renderer) and not _is_left_near(product, renderer)
 
 
 def _is_left_near(product: Product, renderer: Renderer) -> bool:
@@ -172,7 +175,10 @@ def _over_transposed_panel(product: Product, block: int, down: int) -> list[Opt]
 
 
 def _has_blocks(extent: int, size: int) -> bool:
-    """Whether blocks of this size leave nothing, or follow one another in a loop of which a last one that overlaps is no part: one and a half would be one body, with the sums of both."""
+    """Whether blocks of this size leave nothing, or are at least two before a last one that overlaps.
+
+    One whole block is no loop, so that the last one would share its body, with the sums of both.
+    """
     return extent % size == 0 or extent >= 2 * size
 
 

@@ -116,8 +116,11 @@ def tiles(
 
 
 def rest_in_parts(machine: Machine, over: Extents, tile: Tile) -> float:
-    """Time of the columns left over in whole vectors and parts of one, each in a loop of its own with as many sums as rows, beside that of masks; below 1: quicker. One full block and the rest share their loop: it takes for
-    ever where the sums of both don't stay in registers. 9 x 1297 by 1297 x 72 takes 15.5 us by 48 columns and 24 beside them with AVX-512, 8.4 by 32 (Zen 5)."""
+    """Time of the columns left over in whole vectors and parts of one, beside that of masks; below 1: quicker.
+
+    Each has a loop of its own with as many sums as rows, except beside one full block, whose loop they share: infinite where the sums of both don't stay in registers. 9 x 1297 by 1297 x 72
+    takes 15.5 us by 48 columns and 24 beside them with AVX-512, 8.4 by 32 (Zen 5).
+    """
     width = tile.vectors * over.lanes
     left, whole = over.columns % width, -(-over.columns // width) * tile.vectors
     if not left or over.columns <= width:

@@ -5,7 +5,8 @@
 
 What a vector leaves of a reduction, lanes under a mask, is added to the vector of the others first:
 
-    lanes of r + lanes of (mask ? x : 0)   ->   lanes of (r + (mask ? x : 0))
+    lanes of r + lanes of (mask ? x : 0)       ->   lanes of (r + (mask ? x : 0))
+    lanes of r + lanes of (mask ? x * y : 0)   ->   lanes of (r + x * y)             of loads under the mask
 
 16 vectors of 16 lanes take 15 operations and 30 shuffles instead of 64 of either, and the same lanes meet in the same order: results are the same bits.
 
@@ -66,7 +67,7 @@ def _with_remainders(sink: UOp, bits: int) -> UOp:
             continue
         sums, rest = (_reduced(s, bits, uses) for s in node.src)
         if sums is not None and rest is not None and sums.dtype == rest.dtype and _is_remainder(node.op, sums, rest):
-            new[node] = node.src[0].substitute({sums: sums.alu(node.op, rest)})
+            new[node] = node.src[0].substitute({sums: sums.alu(node.op, _without_mask(rest))})
     return sink.substitute(new) if new else sink
 
 
@@ -75,6 +76,14 @@ def _is_remainder(op: Op, sums: UOp, rest: UOp) -> bool:
     if sums.op is not Op.REDUCE or sums.reduction.monoid.op != op.name or rest.op is not Op.WHERE:
         return False
     return rest.src[2].op is Op.CONST and rest.src[2].value == identities(sums.reduction.monoid, [sums.type])[0]
+
+
+def _without_mask(rest: UOp) -> UOp:
+    """Without the mask where a product of loads under it is zero itself: a multiply-add takes that."""
+    mask, value, other = rest.src
+    factors = value.src if value.op is Op.MUL and other.value == 0 else ()
+    zero = [s.op is Op.LOAD and s.gate is mask and s.src[1].op is Op.CONST and s.src[1].value == 0 for s in factors]
+    return value if zero and all(zero) else rest
 
 
 def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
