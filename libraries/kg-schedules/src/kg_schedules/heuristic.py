@@ -19,8 +19,6 @@ from kg.plugin.strategy import (
     has_ordered_statements,
     kernel_facts,
 )
-from kg_tiles import STAGE
-
 from kg_schedules.axes import footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.far import first_cache
@@ -76,6 +74,7 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         opts += (
             _parts(kernel, renderer)
             or short_rows(kernel, renderer)
+            or kept_rows(kernel, renderer)
             or whole_rows(kernel, renderer)
             or _vectors(kernel, renderer)
         )
@@ -97,16 +96,8 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
         if found:
             return found
     view = as_loops(renderer, renderer.caches)
-    kernel, found = kernel_facts(sink), _along_whole_loops(kernel_facts(sink), default_schedule(sink, view), view)
-    if not any(opt.op is OptOp.THREAD for opt in found):
-        return ()
-    kept = () if any(opt.op is STAGE for opt in found) else kept_rows(kernel, view, CHAINS)
-    return (
-        *kept[:1],
-        *(opt for opt in found if opt.op is not OptOp.THREAD),
-        *kept[1:],
-        *(o for o in found if o.op is OptOp.THREAD),
-    )
+    found = _along_whole_loops(kernel_facts(sink), default_schedule(sink, view), view)
+    return found if any(opt.op is OptOp.THREAD for opt in found) else ()
 
 
 def _along_whole_loops(kernel: KernelFacts, schedule: tuple[Opt, ...], renderer: Renderer) -> tuple[Opt, ...]:
