@@ -19,6 +19,7 @@ from kg.plugin.strategy import (
     has_ordered_statements,
     kernel_facts,
 )
+
 from kg_schedules.axes import footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.far import first_cache
