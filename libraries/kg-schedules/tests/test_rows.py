@@ -175,6 +175,26 @@ def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, a
     check(device_named("CPU:LLVM"), ast, {1: numbers}, {}, None)
 
 
+@pytest.mark.parametrize(
+    ("shape", "axes", "avx2", "avx512"),
+    (
+        ((4, 3, 30, 30), (2, 3), "MERGE(o0, o1) UNROLL(r0, 5) VECTOR(r1, 8)", "MERGE(o0, o1) UNROLL(r0, 5) VECTOR(r1, 16)"),
+        ((4, 3, 28, 28), (0, 2, 3), "UNROLL(r1, 4) VECTOR(r2, 8)", "UNROLL(r1, 4) VECTOR(r2, 16)"),
+        ((4, 3, 7, 7), (2, 3), "MERGE(o0, o1) UNROLL(r0, 7) VECTOR(r1, 8)", "MERGE(o0, o1) UNROLL(r0, 7) VECTOR(r1, 8)"),
+        ((4, 3, 28, 280), (2, 3), "MERGE(o0, o1) VECTOR(r1, 32)", "MERGE(o0, o1) VECTOR(r1, 64)"),  # a row has chains itself
+        ((4, 3, 11, 28), (2, 3), "MERGE(o0, o1) VECTOR(r1, 8)", "MERGE(o0, o1) VECTOR(r1, 16)"),  # a prime number of rows
+    ),
+    ids=str,
+)
+def test_short_rows_that_are_reduced_together(shape: tuple[int, ...], axes: tuple[int, ...], avx2: str, avx512: str) -> None:
+    """A step takes several rows of an output, so that one addition need not wait for the last."""
+    value = param(1, shape, float32).sum(*axes)
+    ast = sink(param(0, value.shape, float32).store(value), name="channels")
+    assert [default_schedule_of(ast, host) for host in SINGLE.values()] == [avx2, avx512]
+    numbers = np.random.default_rng(5).integers(-9, 9, shape).astype(np.float32)
+    check(device_named("CPU:LLVM"), ast, {1: numbers}, {}, None, 0.0)
+
+
 def test_rows_apart_stay_as_they_are() -> None:
     """Of rows with something between them no block lies in whole vectors."""
     row = param(1, (101, 20), float32).shrink((0, 101), (0, 10))
