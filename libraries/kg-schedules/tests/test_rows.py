@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from golden.kernels import KERNELS
-from golden.renderers import AVX2, AVX512
+from golden.renderers import AVX2, AVX512, PROCESSOR
 from kg.compile.program import to_program
 from kg.dtype import float32, float64, int32
 from kg.ir.build import argmax as place_of_greatest
@@ -19,8 +19,9 @@ from kg.plugin.registry import open_device
 from kg.schedule.context import Context
 from kg.schedule.opts import format_schedule
 from kg_cpu.llvm.renderer import CPULLVMRenderer
+from kg_opencl.c.renderer import OpenCLRenderer
 from kg_schedules.heuristic import default_schedule
-from kg_tune.bench.memory_bound import argmax, gemv, layernorm, rmsnorm
+from kg_tune.bench.memory_bound import argmax, gemv, layernorm, rmsnorm, softmax
 from kg_tune.bench.workload import Workload
 from support.defaults import default_schedule as default_schedule_of
 from support.devices import check, device_named
@@ -30,7 +31,12 @@ from support.devices import check, device_named
     ("name", "columns", "avx2", "avx512"),
     (
         ("softmax", 128, "VECTOR(o1, 128) VECTOR(r0, 128)", "VECTOR(o1, 128) VECTOR(r0, 128)"),
-        ("softmax", 256, "VECTOR(o1, 8) VECTOR(r0, 8) UPCAST(o0, 4)", "VECTOR(o1, 256) VECTOR(r0, 256)"),  # 16 vectors at most
+        (
+            "softmax",
+            256,  # 16 vectors at most
+            "STAGE(o0, exp2, THREAD) VECTOR(exp2_o0.o1, 32) VECTOR(o1, 8) VECTOR(r0, 32)",
+            "VECTOR(o1, 256) VECTOR(r0, 256)",
+        ),
         (
             "softmax",
             100,  # no whole vectors
@@ -99,10 +105,55 @@ def test_rows_at_once(workload: Callable[..., Workload], sizes: tuple[int, int],
     assert found.error(got, arrays) <= 2e-6
 
 
-def test_what_is_costly_is_computed_once() -> None:
-    """Eight vectors of a row: eight exponentials, each of which ends in one `vscalefps`."""
-    source = source_of(to_program(KERNELS["softmax"](4, 128), CPULLVMRenderer(AVX512), None))  # type: ignore[call-arg]
+def tile(rows: int, lanes: int, tail: str = "") -> str:
+    """A tile of rows whose exponentials are kept."""
+    vectors = f"VECTOR(o1, {lanes}) VECTOR(r0, {lanes}) UPCAST(o0.in, {rows})"
+    return f"TILE(o0, {rows}{tail}) STAGE(o0, exp2, THREAD) VECTOR(exp2_o0.o1, {lanes}) UPCAST(exp2_o0.o0.in, {rows}) {vectors}"
+
+
+def row(lanes: int, fill: int) -> str:
+    """A row whose exponentials are kept."""
+    return f"STAGE(o0, exp2, THREAD) VECTOR(exp2_o0.o1, {fill}) VECTOR(o1, {lanes}) VECTOR(r0, {4 * lanes})"
+
+
+@pytest.mark.parametrize(
+    ("sizes", "avx2", "avx512"),
+    (
+        ((64, 64), tile(4, 8), tile(8, 16)),
+        ((8, 512), tile(4, 8), tile(4, 16)),
+        ((101, 64), tile(4, 8, ", mask"), tile(8, 16, ", mask")),
+        (
+            (50, 100),
+            tile(4, 8, ", mask"),
+            "VECTOR(o1, 16) VECTOR(r0, 16) UPCAST(o0, 8, shift)",
+        ),  # elements left of wide vectors
+        ((32, 256), tile(4, 8), "VECTOR(o1, 256) VECTOR(r0, 256)"),  # whole rows in half of the registers
+        ((9, 1001), row(8, 8), row(16, 16)),
+        ((2, 5000), row(8, 8), row(16, 16)),  # longer than the first cache
+        ((4096, 4096), row(8, 32), "VECTOR(o1, 16) VECTOR(r0, 64)"),  # from memory by vectors of whole lines
+        ((16384, 1024), row(8, 32), row(16, 64)),
+    ),
+    ids=str,
+)
+def test_what_a_softmax_computes_twice_is_kept(sizes: tuple[int, int], avx2: str, avx512: str) -> None:
+    found = softmax(*sizes)
+    assert [default_schedule_of(found.ast, host) for host in SINGLE.values()] == [avx2, avx512]
+    if sizes[0] * sizes[1] <= 1 << 14:
+        arrays = found.make(np.random.default_rng(1))
+        (got,) = open_device("CPU:LLVM").run(found.ast, *arrays)
+        assert found.error(got, arrays) <= 1e-6
+
+
+@pytest.mark.parametrize("rows", (4, 64), ids=("whole rows", "tiles of 8 rows"))
+def test_what_is_costly_is_computed_once(rows: int) -> None:
+    """Eight vectors are eight exponentials in the code, each of which ends in one `vscalefps`."""
+    source = source_of(to_program(KERNELS["softmax"](rows, 128), CPULLVMRenderer(SINGLE["avx512"]), None))  # type: ignore[call-arg]
     assert source.count("call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(") == 8
+
+
+def test_no_block_of_rows_overlaps_in_work_groups() -> None:
+    """OpenCL on a processor has work-groups along one loop: a last block of rows that overlaps would be another, which `THREAD` refuses."""
+    assert "layernorm(" in source_of(to_program(layernorm(2011, 50).ast, OpenCLRenderer(PROCESSOR), None))
 
 
 def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
@@ -136,6 +187,26 @@ def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, a
     numbers = np.random.default_rng(5).integers(-9, 9, shape).astype(np.float32)
     numbers.flat[::7] = np.nan if what != "sum" else 0
     check(device_named("CPU:LLVM"), ast, {1: numbers}, {}, None)
+
+
+@pytest.mark.parametrize(
+    ("shape", "axes", "avx2", "avx512"),
+    (
+        ((4, 3, 30, 30), (2, 3), "MERGE(o0, o1) UNROLL(r0, 5) VECTOR(r1, 8)", "MERGE(o0, o1) UNROLL(r0, 5) VECTOR(r1, 16)"),
+        ((4, 3, 28, 28), (0, 2, 3), "UNROLL(r1, 4) VECTOR(r2, 8)", "UNROLL(r1, 4) VECTOR(r2, 16)"),
+        ((4, 3, 7, 7), (2, 3), "MERGE(o0, o1) UNROLL(r0, 7) VECTOR(r1, 8)", "MERGE(o0, o1) UNROLL(r0, 7) VECTOR(r1, 8)"),
+        ((4, 3, 28, 280), (2, 3), "MERGE(o0, o1) VECTOR(r1, 32)", "MERGE(o0, o1) VECTOR(r1, 64)"),  # a row has chains itself
+        ((4, 3, 11, 28), (2, 3), "MERGE(o0, o1) VECTOR(r1, 8)", "MERGE(o0, o1) VECTOR(r1, 16)"),  # a prime number of rows
+    ),
+    ids=str,
+)
+def test_short_rows_that_are_reduced_together(shape: tuple[int, ...], axes: tuple[int, ...], avx2: str, avx512: str) -> None:
+    """A step takes several rows of an output, so that one addition need not wait for the last."""
+    value = param(1, shape, float32).sum(*axes)
+    ast = sink(param(0, value.shape, float32).store(value), name="channels")
+    assert [default_schedule_of(ast, host) for host in SINGLE.values()] == [avx2, avx512]
+    numbers = np.random.default_rng(5).integers(-9, 9, shape).astype(np.float32)
+    check(device_named("CPU:LLVM"), ast, {1: numbers}, {}, None, 0.0)
 
 
 def test_rows_apart_stay_as_they_are() -> None:

@@ -203,9 +203,9 @@ def trips_left(axis: AxisFacts, opts: Sequence[Opt]) -> int:
 
 
 def leaves_remainder(axis: AxisFacts, opts: Sequence[Opt]) -> bool:
-    """Whether these Opts peel a remainder of the axis, which is a loop of its own."""
+    """Whether these Opts leave a remainder of the axis, or a last block that overlaps, which is a loop of its own."""
     found = _on(axis, opts)
-    peels = any(o.tail == "peel" or (o.op is OptOp.VECTOR and not o.tail) for o in found)
+    peels = any(o.tail in ("peel", "shift") or (o.op is OptOp.VECTOR and not o.tail) for o in found)
     return peels and not (is_fixed(axis) and axis.extent % _taken_at_once(found) == 0)
 
 

@@ -18,6 +18,7 @@ from kg_schedules.axes import bytes_of, footprint, strided
 from kg_schedules.contraction import is_fixed, lanes_of
 from kg_schedules.cost.distant_operands import WAY, first_cache, sets
 from kg_schedules.cost.machine import vector_registers
+from kg_schedules.cost.tiles import line_bytes
 from kg_schedules.steps import upcast
 from kg_schedules.vectors.attention import COSTLY
 
@@ -32,6 +33,12 @@ MOST_MASKED: Final = 8
 PART: Final = 4
 #: Vectors of a row that is straight code. Softmax of 1024 rows of 64, 128 and 256 takes 0.75, 0.69 and 0.68 of the time so with AVX-512 on Zen 4, 0.68, 0.68 and 0.69 with AVX2.
 MOST_VECTORS: Final = 16
+#: Of how many such vectors the functions of a tile of rows are rather kept. Softmax of 64 x 64, 1000 x 128 and 32 x 192 takes 0.70, 0.91 and 0.79 of the time so with AVX-512 (tiles of 8 rows), but 32 x 256 1.05;
+#: 64 x 64, 1000 x 128 0.86, 0.97 with AVX2 (tiles of 4), and 8 x 512, 32 x 256, 64 x 768 that were no vectors of whole rows 0.69, 0.60, 0.63, with AVX-512 0.87 and 0.78 (8 x 512, 64 x 768). Row by row 1000 x 1000 takes 0.64 and 0.82, 64 x 4096
+#: 0.70 and 0.83, of 3 x 1,000,000 0.74 with AVX2; with AVX-512, from memory, 16,384 x 1024 0.89 and 4096 x 4096, of which such a row would be kept in the second cache, 1.08 (Zen 5, time of the thread in turn, other work on it).
+LEAST_WHOLE: Final = 12
+#: Rows of a tile from which on it is quicker than one row at a time, and chains of one.
+LEAST_ROWS, ROW_CHAINS = 4, 4
 #: Elements of a row up to which rows are in the lanes. 20,000 x 10 float32 take so, and with each row in the lanes: sums 9 and 16 us with AVX-512, 9 and 22 with AVX2, variances 15 and 122, 22 and 140, argmax 21 and 141, 19 and 360;
 #: x 16 13 and 13, 14 and 17, 21 and 81, 37 and 77, 31 and 100, 34 and 104; argmax of 20,000 x 20 121 and 198, 149 and 136 by four rows at once (Zen 5, least of 8).
 IN_LANES: Final = 16
@@ -127,22 +134,69 @@ def whole_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
     return []
 
 
-def kept_rows(kernel: KernelFacts, renderer: Renderer, chains: int) -> Sequence[Opt]:
-    """STAGE of a function that is computed twice for each element of a row, and the vectors that fill its memory; none for other kernels.
+def kept_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
+    """STAGE of a function that is computed twice for each element of a row, with the vectors of all loops over the row: of a tile of rows, or row by row where rows are long; none for other kernels.
 
-    A softmax of 4096 x 1024 takes 0.8 of the time so on PoCL and on Intel's OpenCL runtime. On CPU:LLVM with AVX-512, whose exponential takes half as many instructions, it takes as long.
+    `fuse_fills` runs the first reduction of what is kept in the loop that fills it.
     """
     for node, axis, _ in _computed_twice(kernel):
-        at = [a for a in kernel.axes.values() if a.axis in kernel.scope[node] and a is not axis][-1]
-        lanes = lanes_of(axis, renderer)
-        if not is_fixed(axis) or axis.extent % lanes or PART * axis.extent * node.type.itemsize > renderer.caches.sizes[0]:
+        outputs = [a for a in kernel.axes.values() if a.axis in kernel.scope[node] and a is not axis]
+        along = [a for a in kernel.axes.values() if a not in outputs]
+        reductions = [u for u in kernel.scope if u.op is Op.REDUCE]
+        if not _are_rows(kernel, along, outputs, reductions, renderer):
             continue
-        if _is_short(axis, renderer):
-            continue
-        width = next(n for n in (chains, 2, 1) if axis.extent % (n * lanes) == 0) * lanes
-        name = node.op.name.lower()
-        return [Opt(STAGE, at.name, name, scope="THREAD"), Opt(OptOp.VECTOR, f"{name}_{at.name}.{axis.name}", width)]
+        name, rows, size = node.op.name.lower(), outputs[-1], axis.extent * node.type.itemsize
+        tile = _kept_together(kernel, rows, axis, size, renderer)
+        if tile > 1:
+            return _keeps_tile(name, rows, axis, along, tile, lanes_of(axis, renderer))
+        is_long = axis.extent > MOST_VECTORS * lanes_of(axis, renderer)
+        room = renderer.caches.sizes[0] // PART if _waits(kernel, renderer) else renderer.caches.sizes[-1] // 2
+        if is_long and size <= room:
+            return _keeps_row(name, rows, axis, along, lanes_of(axis, renderer))
     return []
+
+
+def _kept_together(kernel: KernelFacts, rows: AxisFacts, axis: AxisFacts, size: int, renderer: Renderer) -> int:
+    """Rows of a tile whose functions are kept: as many as a quarter of the registers, or half of that; 1 where they are not near, or few."""
+    lanes, registers = lanes_of(axis, renderer), vector_registers(renderer)
+    most, vectors, is_whole = max(2, min(MOST_ROWS, registers // 4)), axis.extent // lanes, axis.extent % lanes == 0
+    if _waits(kernel, renderer) or (is_whole and LEAST_WHOLE < vectors <= registers // 2):
+        return 1
+    fitting = (n for n in (most, most // 2) if 2 * n <= rows.extent and PART * n * size <= renderer.caches.sizes[0])
+    found = next(fitting, 1)
+    return found if found >= LEAST_ROWS and (is_whole or not _is_line(renderer)) else 1
+
+
+def _keeps_tile(name: str, rows: AxisFacts, axis: AxisFacts, along: Sequence[AxisFacts], tile: int, lanes: int) -> list[Opt]:
+    """A vector of each row of a tile at a time."""
+    fill, inner = f"{name}_{rows.name}", f"{rows.name}.in"
+    return [
+        Opt(OptOp.TILE, rows.name, tile, tail="mask" if rows.extent % tile else ""),
+        Opt(STAGE, rows.name, name, scope="THREAD"),
+        Opt(OptOp.VECTOR, f"{fill}.{axis.name}", lanes),
+        Opt(OptOp.UPCAST, f"{fill}.{inner}", tile),
+        *(Opt(OptOp.VECTOR, a.name, lanes) for a in along),
+        Opt(OptOp.UPCAST, inner, tile),
+    ]
+
+
+def _keeps_row(name: str, rows: AxisFacts, axis: AxisFacts, along: Sequence[AxisFacts], lanes: int) -> list[Opt]:
+    """Some vectors of one row at a time, each a chain of its own where they are reduced."""
+    width = next((n for n in (ROW_CHAINS, 2) if axis.extent % (n * lanes) == 0), 1) * lanes
+    return [
+        Opt(STAGE, rows.name, name, scope="THREAD"),
+        Opt(OptOp.VECTOR, f"{name}_{rows.name}.{axis.name}", width),
+        *(Opt(OptOp.VECTOR, a.name, (ROW_CHAINS if a.kind is AxisKind.REDUCE else 1) * lanes) for a in along),
+    ]
+
+
+def _waits(kernel: KernelFacts, renderer: Renderer) -> bool:
+    """Whether rows come from memory, and vectors are whole lines, so that what is computed twice takes no longer than to wait for them."""
+    return _is_line(renderer) and 3 * footprint(kernel) > 2 * renderer.caches.sizes[-1]
+
+
+def _is_line(renderer: Renderer) -> bool:
+    return renderer.vectors.alu >= 8 * line_bytes(renderer)
 
 
 def _is_short(axis: AxisFacts, renderer: Renderer) -> bool:
