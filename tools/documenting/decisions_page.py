@@ -45,9 +45,7 @@ TOPICS: dict[str, tuple[int, ...]] = {
     ),
     "Matrix units, layouts, tiles": (13, 30, 31, 33, 41, 42, 48, 49, 56, 57, 66, 71, 89, 93, 99, 104),
     "Graphs of front ends, plans, loops": (12, 19, 20, 21, 22, 25, 74, 91),
-    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 135),
-    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 131),
-    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 132),
+    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 131, 132, 135),
     "Processors and machine code": (1, 8, 54, 61, 62, 67, 77, 100, 103, 128),
     "GPUs, simulators and other devices": (26, 28, 43, 44, 45, 46, 50, 51, 52, 59, 64, 68, 72, 75, 78, 82),
     "Packages, plugins, caches, tests, documentation": (
@@ -69,9 +67,8 @@ TOPICS: dict[str, tuple[int, ...]] = {
         114,
         119,
         133,
-    ),
-    "Packages, plugins, caches, tests, pages": (6, 7, 9, 10, 18, 35, 36, 38, 60, 73, 76, 84, 95, 96, 105, 114, 119, 136),
         134,
+        136,
     ),
 }
 _REPLACED = re.compile(r"^Replaced (?P<how>in part )?by (?P<links>.*?): ", re.MULTILINE)
