@@ -150,7 +150,8 @@ def _check(case: Case, who: str, found: np.ndarray, exact: np.ndarray) -> None:
 
 
 def _least(call: Call, seconds: float) -> float:
-    """The least time of one call; quick ones are timed many at once. By the clock on the wall: on a virtual processor that of a thread leaves out more than was stolen from it, down to a third."""
+    """The least time of one call; quick ones are timed many at once.
+    By the clock on the wall: on a virtual processor that of a thread leaves out more than was stolen from it, down to a third."""
     start = time.perf_counter()
     call()
     once = max(1e-8, time.perf_counter() - start)

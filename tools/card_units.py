@@ -50,7 +50,8 @@ KINDS = ("normal", "cancelling", "edges")
 
 @dataclass(frozen=True)
 class Case:
-    """A product that a schedule has the unit make. `a` is (k, m) where `across`, and `b` (n, k) where `turned`."""
+    """A product that a schedule has the unit make.
+    `a` is (k, m) where `across`, and `b` (n, k) where `turned`."""
 
     core: TensorCore
     sizes: tuple[int, int, int]

@@ -49,7 +49,8 @@ _EXAMPLE = re.compile(
 
 @dataclass(frozen=True)
 class Example:
-    """A graph before and after a pass, as text. `after` may be `schedule ...`, for the pass that chooses one."""
+    """A graph before and after a pass, as text.
+    `after` may be `schedule ...`, for the pass that chooses one."""
 
     name: str
     before: str
@@ -86,7 +87,8 @@ def all_steps() -> list[Step | Slot]:
 
 
 def described_passes() -> list[Described]:
-    """The functions of the pipeline in the order of their first steps, the slots together, and the linearizer."""
+    """The functions of the pipeline in the order of their first steps, the slots together,
+    and the linearizer."""
     steps: dict[str, list[Step | Slot]] = {}
     for step in all_steps():
         steps.setdefault("slots" if isinstance(step, Slot) else step.run.__name__.strip("_"), []).append(step)
@@ -96,7 +98,8 @@ def described_passes() -> list[Described]:
 
 
 def _module(step: Step | Slot) -> ModuleType:
-    """The file of a step's pass: what the pipeline wraps, where the pass takes other arguments, is imported there under its own name."""
+    """The file of a step's pass: what the pipeline wraps, where the pass takes other arguments,
+    is imported there under its own name."""
     if isinstance(step, Slot):
         return slots
     own = sys.modules[step.run.__module__]

@@ -38,7 +38,8 @@ def metadata(wheel: Path) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
 
 
 def used() -> set[str]:
-    """Every attribute that the package's sources ask for, and every name of Metal's that they have in quotes."""
+    """Every attribute that the package's sources ask for, and every name of Metal's that they have
+    in quotes."""
     trees = [ast.parse(path.read_text()) for path in (ROOT / "src").rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     quoted = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value.startswith("MTL")}

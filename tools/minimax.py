@@ -23,7 +23,8 @@ Real = Callable[[mpf], mpf]
 
 @dataclass(frozen=True)
 class Fit:
-    """Approximate `function` by a polynomial of `degree` on [low, high], coefficients rounded to `bits` of mantissa."""
+    """Approximate `function` by a polynomial of `degree` on [low, high],
+    coefficients rounded to `bits` of mantissa."""
 
     name: str
     comment: str
@@ -71,7 +72,8 @@ def away(x: mpf, nearest: mpf) -> mpf:
 
 
 def exchange(grid: list[mpf], errors: list[mpf], count: int) -> list[mpf]:
-    """The extremes of the error, with alternating signs, the `count` consecutive ones that hold the greatest."""
+    """The extremes of the error, with alternating signs, the `count` consecutive ones
+    that hold the greatest."""
     extremes: list[int] = []
     for i, error in enumerate(errors):
         if extremes and (errors[extremes[-1]] > 0) == (error > 0):
@@ -204,7 +206,8 @@ TABLES = (("32", 24, 16), ("64", 53, 42))
 
 
 def reciprocals(bits: int, fraction: int) -> tuple[list[mpf], list[mpf], mpf]:
-    """For each sixteenth of [1, 2) a number c near the reciprocal of its middle, and -log2(c), which short words nearly are: of 60,000 beside it the best.
+    """For each sixteenth of [1, 2) a number c near the reciprocal of its middle, and -log2(c),
+    which short words nearly are: of 60,000 beside it the best.
 
     In the first sixteenth c is 1 and in the last one 1/2, so that numbers near powers of two keep their digits.
     """

@@ -126,7 +126,8 @@ def _alone(package: Package, wheels: dict[str, Path], python: Path) -> list[str]
 
 
 def _used(label: str, installed: list[Path], suite: list[Path], python: Path, report: Report) -> None:
-    """The doctor and the tour in an environment with these, then a part of the suite, for which its package is added."""
+    """The doctor and the tour in an environment with these, then a part of the suite,
+    for which its package is added."""
     with tempfile.TemporaryDirectory(prefix="kg-release-") as folder:
         home = Path(folder)
         if not report.check(f"{label}: install", lambda: _install(home, installed, python)):

@@ -28,7 +28,8 @@ def main() -> None:
 
 
 def chain(space: Any, x: Any) -> Any:
-    """500 operations on arrays of 1000 elements, among them sums over all, so that there are several kernels."""
+    """500 operations on arrays of 1000 elements, among them sums over all,
+    so that there are several kernels."""
     y = x
     for i in range(62):
         y = space.maximum(y * x + (0.5 + i), x) * 0.5 + y * (x - 0.25) + x

@@ -102,7 +102,8 @@ def _kg(row: Row, z: np.ndarray) -> None:
 
 
 def _casadi(row: Row, z: np.ndarray) -> None:
-    """Its C, with its common subexpressions taken out, compiled by gcc for this machine; the loop around it is C too."""
+    """Its C, with its common subexpressions taken out, compiled by gcc for this machine.
+    The loop around it is C too."""
     import casadi
 
     class Space:

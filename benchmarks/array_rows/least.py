@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 
 def least(call: Callable[[], object], rounds: int, seconds: float) -> float:
-    """Seconds that a call takes: the least of the means of several rounds, which together last about so long."""
+    """Seconds that a call takes: the least of the means of several rounds,
+    which together last about so long."""
     call()
     start = time.perf_counter()
     call()

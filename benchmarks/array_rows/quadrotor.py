@@ -64,7 +64,8 @@ def step(space: Any, z: Any) -> Any:
 
 
 def defects(space: Any, z: Any, steps: int) -> Any:
-    """An optimal-control problem unrolled: by how much each state misses what the one before leads to. z: all states, then all inputs."""
+    """An optimal-control problem unrolled: by how much each state misses what the one before leads to. z:
+    all states, then all inputs."""
     out: Numbers = []
     for k in range(steps):
         x, following = ([z[STATES * (k + n) + i] for i in range(STATES)] for n in (0, 1))

@@ -12,7 +12,8 @@ Call = Callable[[], object]
 
 @dataclass(slots=True)
 class Row:
-    """`exact`: the results in float64. A call of a name in `repeats` does its work so many times, in code of its own."""
+    """`exact`: the results in float64.
+    A call of a name in `repeats` does its work so many times, in code of its own."""
 
     exact: tuple[np.ndarray, ...]
     calls: dict[str, Call] = field(default_factory=dict[str, Call])

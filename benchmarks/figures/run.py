@@ -15,7 +15,8 @@ ALONE = {**dict.fromkeys(ONE_CORE, "1"), "XLA_FLAGS": "--xla_cpu_multi_thread_ei
 
 @dataclass(frozen=True)
 class Run:
-    """`name` is that of the file that keeps what it prints, or with `saves` what it writes with --save. `level`: all contenders are kept to it, where the command does not do so itself."""
+    """`name` is that of the file that keeps what it prints, or with `saves` what it writes with --save.
+    `level`: all contenders are kept to it, where the command does not do so itself."""
 
     name: str
     command: tuple[str, ...]
@@ -31,7 +32,8 @@ class Run:
 
     @property
     def text(self) -> str:
-        """As somebody types it; of the environment what is not ALONE, which the page says once, and of a level kg's."""
+        """As somebody types it; of the environment what is not ALONE, which the page says once,
+        and of a level kg's."""
         level = {"KGCPU_LEVEL": self.level} if self.level else {}
         said = {key: value for key, value in self.environment.items() if ALONE.get(key) != value} | level
         return " ".join(

@@ -100,7 +100,8 @@ def open_sizes(kept: Sequence[Path]) -> str:
 
 
 def arrays(kept: Sequence[Path]) -> str:
-    """Of benchmarks/arrays.py: the least, in brackets the median, in bold what is quicker than kg; microseconds, or milliseconds of whole processes."""
+    """Of benchmarks/arrays.py: the least, in brackets the median, in bold what is quicker than kg;
+    microseconds, or milliseconds of whole processes."""
     times = _times(kept[0].read_text())
     peers = sorted(dict.fromkeys(who for row in times.values() for who in row), key=lambda who: not who.startswith("kg"))
     ours = peers[0]
@@ -119,7 +120,8 @@ def windows(kept: Sequence[Path]) -> str:
 
 
 def numpy_functions(kept: Sequence[Path]) -> str:
-    """Rows numpy_FUNCTION_SIZE: kg's median and numpy's in brackets, in bold the quicker; microseconds, of a million milliseconds."""
+    """Rows numpy_FUNCTION_SIZE: kg's median and numpy's in brackets, in bold the quicker; microseconds,
+    of a million milliseconds."""
     times, sizes = _times(kept[0].read_text()), ("16", "1000", "1000000")
     names = dict.fromkeys(row.removeprefix("numpy_").rpartition("_")[0] for row in times)
     rows = []

@@ -89,7 +89,8 @@ def assembly(ast: UOp, machine: Host, schedule: str | None = None) -> str:
 
 
 def innermost(text: str) -> Iterator[tuple[str, ...]]:
-    """Instructions between a label and a jump back to it, without another jump within: where LLVM lays the end of an outer loop out before its beginning, what a jump goes back over is no loop."""
+    """Instructions between a label and a jump back to it, without another jump within:
+    where LLVM lays the end of an outer loop out before its beginning, what a jump goes back over is no loop."""
     lines = [COMMENT.split(line)[0].rstrip() for line in text.splitlines()]
     lines = [line for line in lines if line.strip() and not re.match(r"^\s+\.\w", line)]
     labels: dict[str, int] = {}
@@ -152,7 +153,8 @@ def loops(name: str, cpu: str, schedule: str | None = None) -> list[Loop]:
 
 
 def table(names: Sequence[str], cpus: Sequence[str], schedule: str | None, *, show: bool) -> None:
-    """A row for each of the two loops of a kernel with most multiplications; a cell holds the ratio of cycles to those of the multiplications, loads each, accesses of the stack."""
+    """A row for each of the two loops of a kernel with most multiplications.
+    A cell holds the ratio of cycles to those of the multiplications, loads each, accesses of the stack."""
     print("| loop | " + " | ".join(cpus) + " |")
     print("|---" * (1 + len(cpus)) + "|")
     for name in names:

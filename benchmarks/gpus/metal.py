@@ -41,7 +41,8 @@ NARROW, ROUNDED = frozenset({"matmul_bfloat16"}), 2.0**-7
 
 
 class Peer(InThisProcess):
-    """A library by the functions that it shares with numpy: subclass and say how arrays go in and out, and how one waits."""
+    """A library by the functions that it shares with numpy:
+    subclass and say how arrays go in and out, and how one waits."""
 
     def __init__(self, row: str) -> None:
         super().__init__()

@@ -38,8 +38,9 @@ Grid = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Hand:
-    """Kernels of a file of `opencl_kernels`, launched in this order: name, work-items, and what makes a work-group, None for the driver's choice. `size`: what N
-    is in the file. All take the result, the arrays, and memory for what one leaves to the next."""
+    """Kernels of a file of `opencl_kernels`, launched in this order:
+    name, work-items, and what makes a work-group, None for the driver's choice. `size`: what N is in the file. All take the
+    result, the arrays, and memory for what one leaves to the next."""
 
     size: int
     kernels: tuple[tuple[str, Grid, Grid | None], ...]

@@ -44,7 +44,8 @@ def of_size() -> UOp:
 
 
 def ten_kernels(device: Device) -> tuple[Plan, Callable[[], object]]:
-    """A plan of ten kernels of 16 numbers, each of which reads what the one before stored, and their launches one after another."""
+    """A plan of ten kernels of 16 numbers, each of which reads what the one before stored,
+    and their launches one after another."""
     add = sink(param(0, (16,), float32).store(param(1, (16,), float32) + 1.0), name="add")
     given = (PlanBuffer(Category.OUTPUT, float32, 16, 0), PlanBuffer(Category.INPUT, float32, 16, 1))
     between = (PlanBuffer(Category.INTERMEDIATE, float32, 16),) * 9
@@ -61,7 +62,8 @@ def ten_kernels(device: Device) -> tuple[Plan, Callable[[], object]]:
 
 
 def bound(device: Device, ast: UOp, elements: int = 1, schedule: str = "", workers: bool = False) -> Launch:
-    """A launch of the kernel. With `workers` the estimate of its work is raised, so that it is worth several."""
+    """A launch of the kernel.
+    With `workers` the estimate of its work is raised, so that it is worth several."""
     program = to_program(ast, device.renderer, device.compiler, parse_schedule(schedule))
     if workers:
         program = program.replace(arg=replace(program.program, steps=10**9))

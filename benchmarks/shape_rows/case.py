@@ -28,7 +28,8 @@ class Given:
 
 @dataclass(frozen=True)
 class Case:
-    """`function` takes a namespace and the inputs; so does `peer`, of numpy, which computes the same, and `torch`, where there is one."""
+    """`function` takes a namespace and the inputs; so does `peer`, of numpy, which computes the same,
+    and `torch`, where there is one."""
 
     name: str
     given: tuple[Given, ...]

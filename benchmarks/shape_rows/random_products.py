@@ -41,7 +41,8 @@ def _huge(random: Random) -> Case:
 
 
 def _few(random: Random) -> Case:
-    """Few rows by a large matrix, as a network's layers have them for some words or pictures, or by one for each of a batch, as attention has them for a word and what it has kept."""
+    """Few rows by a large matrix, as a network's layers have them for some words or pictures,
+    or by one for each of a batch, as attention has them for a word and what it has kept."""
     layout = str(random.choice(("nn", "nt")))
     if random.integers(3):
         return _plain(random, [_size(random, 1, 64), *(_size(random, 500, 8000) for _ in range(2))], (layout,))

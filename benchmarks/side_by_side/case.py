@@ -17,7 +17,8 @@ _ALLOCATOR = PoolAllocator()
 
 @dataclass(frozen=True)
 class Case:
-    """`arrays` and `result` as they are in memory, unsigned bits for bfloat16; all in memory like that of kg's own buffers."""
+    """`arrays` and `result` as they are in memory, unsigned bits for bfloat16.
+    All in memory like that of kg's own buffers."""
 
     workload: Workload
     arrays: tuple[Array, ...]

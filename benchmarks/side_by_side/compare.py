@@ -66,5 +66,6 @@ def compare(case: Case, contenders: Sequence[Contender], threads: Sequence[int],
 
 
 def _leeway(name: str) -> float:
-    """Ours have to be within the tolerance. A peer that sums or rounds in another way may take part, with its error shown."""
+    """Ours have to be within the tolerance.
+    A peer that sums or rounds in another way may take part, with its error shown."""
     return 1.0 if name in (OURS, REFERENCE) else 100.0

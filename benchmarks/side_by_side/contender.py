@@ -93,7 +93,8 @@ class HandWritten(InThisProcess):
 
 
 class Peak(InThisProcess):
-    """The time in which this machine does the work of a compute-bound row when nothing holds its multipliers up."""
+    """The time in which this machine does the work of a compute-bound row when nothing holds its
+    multipliers up."""
 
     name = "reference"
 

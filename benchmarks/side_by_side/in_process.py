@@ -81,7 +81,8 @@ def shown(row: str, case: Case, contenders: Sequence[Contender], options: argpar
 
 
 def small_kernels(device: Device, by_hand: Callable[[], object], how: str, rounds: int) -> None:
-    """The time of a kernel of a captured plan of KERNELS small ones, beside as many that are launched by hand and waited for."""
+    """The time of a kernel of a captured plan of KERNELS small ones,
+    beside as many that are launched by hand and waited for."""
     add = sink(param(0, (SMALL,), float32).store(param(1, (SMALL,), float32) + 1.0), name="add")
     given = (PlanBuffer(Category.OUTPUT, float32, SMALL, 0), PlanBuffer(Category.INPUT, float32, SMALL, 1))
     between = (PlanBuffer(Category.INTERMEDIATE, float32, SMALL),) * (KERNELS - 1)

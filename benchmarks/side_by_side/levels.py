@@ -31,7 +31,8 @@ _XLA = "--xla_cpu_max_isa=AVX2 --xla_cpu_experimental_ynn_fusion_type="
 
 
 def limits(level: str | None, environment: Mapping[str, str], sets_of_numpy: Iterable[str]) -> dict[str, str]:
-    """The environment for a level; without one, that in which each library takes the best kernels that it has."""
+    """The environment for a level.
+    Without one, that in which each library takes the best kernels that it has."""
     free = {name: value for name, value in environment.items() if name not in _CHOICES_OF_KERNELS}
     if level is None:
         return free

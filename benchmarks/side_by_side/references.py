@@ -24,7 +24,8 @@ class NoReference(Exception):
 
 
 class Reference:
-    """One function of the library, bound to the addresses of its buffers. The extents are the kernel's rows and columns."""
+    """One function of the library, bound to the addresses of its buffers.
+    The extents are the kernel's rows and columns."""
 
     def __init__(self, name: str, addresses: list[int], rows: int, columns: int) -> None:
         self._library = library()
@@ -51,7 +52,8 @@ def operations(name: str) -> int:
 
 @cache
 def library() -> ctypes.CDLL:
-    """Compiled by KG_CC, clang or gcc into the folder for temporary files, once per content, compiler and instruction set."""
+    """Compiled by KG_CC, clang or gcc into the folder for temporary files, once per content,
+    compiler and instruction set."""
     machine = host()
     if machine.cpu not in _BUILDS:
         raise NoReference("the references are written for x86-64 with AVX2 or AVX-512, which this CPU or level has not")

@@ -13,7 +13,8 @@ from side_by_side.compare import OURS, REFERENCE, Outcome
 
 @dataclass(frozen=True)
 class Cell:
-    """One contender in one row with so many threads; seconds. `ratio` is to the reference of the same rounds, 0 where there is none."""
+    """One contender in one row with so many threads; seconds.
+    `ratio` is to the reference of the same rounds, 0 where there is none."""
 
     row: str
     says: str
@@ -71,8 +72,8 @@ def keep(path: Path, cells: Iterable[Cell]) -> None:
 
 
 def as_markdown(paths: Sequence[Path]) -> list[str]:
-    """A table for each number of threads, with columns for each file, headed by its name: least times, in bold where the best peer is more than 2 %
-    quicker than kg."""
+    """A table for each number of threads, with columns for each file, headed by its name:
+    least times, in bold where the best peer is more than 2 % quicker than kg."""
     files = [[Cell(**json.loads(line)) for line in path.read_text().splitlines()] for path in paths]
     tables = []
     for threads in sorted({c.threads for cells in files for c in cells}):

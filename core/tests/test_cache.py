@@ -214,7 +214,8 @@ def test_fingerprint_follows_content_not_place(tmp_path: Path):
 
 
 def test_a_source_edited_after_the_start_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """The modules in memory may be older than the files: what they make must not be kept under the files' hash."""
+    """The modules in memory may be older than the files:
+    what they make must not be kept under the files' hash."""
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "kg_edited_package.py").write_text("x = 1")
     written = (tmp_path / "kg_edited_package.py").stat().st_mtime_ns

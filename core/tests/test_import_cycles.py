@@ -82,7 +82,8 @@ def modules(package: Path) -> dict[str, Path]:
 
 
 def imported(path: Path, known: dict[str, Path]) -> Iterator[str]:
-    """What a file imports, wherever the statement stands. A name of a package that is a module counts as the module."""
+    """What a file imports, wherever the statement stands.
+    A name of a package that is a module counts as the module."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)

@@ -200,7 +200,8 @@ except CacheError as error:
 
 
 def test_an_entry_planted_while_a_process_runs_is_not_used(directory: Path):
-    """The attack: the root was private when it was looked at, then a level below it is made by somebody of the group."""
+    """The attack: the root was private when it was looked at,
+    then a level below it is made by somebody of the group."""
     environment = {**os.environ, "KG_CACHE_DIR": str(directory), "KG_NO_CACHE": "0"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     process = subprocess.Popen([sys.executable, "-c", PLANTED, DIGEST], text=True, env=environment, **pipes)

@@ -43,7 +43,8 @@ def cart_pole(x, u):
 
 
 def residuals(x0, forces):
-    """What the controller makes small, in one dimension, and how it changes with the forces: (5 N,) and (5 N, N)."""
+    """What the controller makes small, in one dimension, and how it changes with the forces:
+    (5 N,) and (5 N, N)."""
     both = xp.jacobian(cart_pole.fn, argnums=(0, 1))
 
     def step(carried, piece):
@@ -62,7 +63,8 @@ def residuals(x0, forces):
 
 @kg_aot.function(x0=f64[4], forces=f64[HORIZON])
 def controller(x0, forces):
-    """The forces of the next steps, from those of before: Gauss-Newton, each time with a quadratic program solved by ADMM, whose bounds are those of the force."""
+    """The forces of the next steps, from those of before:
+    Gauss-Newton, each time with a quadratic program solved by ADMM, whose bounds are those of the force."""
 
     def improve(_, forces):
         r, j = residuals(x0, forces)

@@ -136,7 +136,8 @@ def _wrong_kernel(arithmetic: Arithmetic) -> Callable[[Op, DType, DType], Comput
 
 
 def rewritten(uops: Sequence[UOp], change: Callable[[UOp], UOp | None]) -> list[UOp]:
-    """A linear program with each node changed after its sources were; what is dropped is taken from orders, too."""
+    """A linear program with each node changed after its sources were.
+    What is dropped is taken from orders, too."""
     made: dict[UOp, UOp | None] = {}
     result: list[UOp] = []
     for uop in uops:

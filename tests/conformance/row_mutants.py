@@ -379,7 +379,8 @@ def _steps_off(right, *arrays):
 
 
 def _wrong_in(lane: int, raw: np.generic, width: int):
-    """As a vector unit, or the code for one, that forgets a lane: where one edge value stands there the result is another."""
+    """As a vector unit, or the code for one, that forgets a lane:
+    where one edge value stands there the result is another."""
 
     def wrong(right, *arrays):
         result = np.array(right(*arrays))

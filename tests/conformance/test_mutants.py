@@ -29,7 +29,8 @@ def suite() -> dict[str, pytest.Function]:
 
 @pytest.fixture(scope="module")
 def hunted(suite: dict[str, pytest.Function], tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], tuple[Killed, Path]]:
-    """What a hunt for a mutant made by hand found, and where the tests left their files: each is hunted once."""
+    """What a hunt for a mutant made by hand found, and where the tests left their files:
+    each is hunted once."""
 
     @cache
     def found(name: str) -> tuple[Killed, Path]:

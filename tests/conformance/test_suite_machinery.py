@@ -65,7 +65,8 @@ def fake(tmp_path: Path, tests: str, plugin: str) -> None:
 
 
 def suite(tmp_path: Path, tier: str, *arguments: str) -> tuple[str, int]:
-    """A run of a tier on FAKE, beside which there is no device but core's own; what it printed, and its status."""
+    """A run of a tier on FAKE, beside which there is no device but core's own.
+    What it printed, and its status."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTEST_ADDOPTS"}
     environment |= {"PYTHONPATH": os.pathsep.join([str(tmp_path), *filter(None, sys.path)])}
     environment |= {"KG_CACHE_DIR": str(tmp_path / "cache"), "KG_DISABLE": f"cpu,{OTHERS}"}
@@ -88,7 +89,8 @@ def counts(output: str) -> dict[str, int]:
 
 
 def test_a_profile_that_claims_little_says_so(tmp_path: Path):
-    """Green, and nothing was tested: the share of the suite that is claimed is in the last line and in both reports."""
+    """Green, and nothing was tested: the share of the suite that is claimed is in the last line and
+    in both reports."""
     tests = "".join(f'@requires("dtype.float64", "local")\ndef test_{n}(): pass\n' for n in range(9))
     output, status = run(tmp_path, tests, f"--kg-report={tmp_path}")
     assert status == 0 and counts(output)["unclaimed"] == 9, output
@@ -200,7 +202,8 @@ def test_unavailable_device(tmp_path: Path):
 
 
 def test_probe_that_crashes(tmp_path: Path):
-    """It takes down a process of its own; the run goes on to say so, and fails even where the device is not required."""
+    """It takes down a process of its own.
+    The run goes on to say so, and fails even where the device is not required."""
     plugin = PLUGIN.format(expectations="", available=True)
     fake(tmp_path, "", plugin.replace("return Probe(", "import os; os.abort(); return Probe("))
     output, status = suite(tmp_path, "00_package")
@@ -244,7 +247,8 @@ def test_report_and_pins(tmp_path: Path):
 
 
 def test_a_tenth_is_pinned_as_the_whole(tmp_path: Path):
-    """What is left out counts as it would where it is right; a test that is lost, or comes out otherwise, is a difference."""
+    """What is left out counts as it would where it is right.
+    A test that is lost, or comes out otherwise, is a difference."""
     subject = Subject("REF", Profile("REF", ()))
     expect = Expect("*", "never", "x")
 
@@ -297,7 +301,8 @@ def test_no_device_is_refused():
 
 
 def test_plugin_is_light():
-    """Loading the pytest plugin, as every pytest of whoever has kg installed does, imports nothing else of kg and no library."""
+    """Loading the pytest plugin, as every pytest of whoever has kg installed does,
+    imports nothing else of kg and no library."""
     script = (
         "import sys, pytest; before = set(sys.modules); import kg_conformance.pytest_options;"
         "print(*sorted(set(sys.modules) - before), sep='\\n')"

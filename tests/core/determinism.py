@@ -16,7 +16,8 @@ from kg.ir.op import Op
 
 
 def main(backwards: bool) -> None:
-    """`backwards` makes them in the other order, so that what one leaves behind in memory is met by others."""
+    """`backwards` makes them in the other order, so that what one leaves behind in memory is met
+    by others."""
     pairs = sorted((renderer, kernel) for renderer in RENDERERS for kernel in KERNELS if (renderer, kernel) not in REFUSED)
     found: dict[str, str] = {}
     for renderer, kernel in reversed(pairs) if backwards else pairs:

@@ -35,7 +35,8 @@ def test_the_table_has_every_field() -> None:
 
 @pytest.mark.parametrize("one", TABLE, ids=lambda one: one.name)
 def test_a_field(one: object) -> None:
-    """Its unit is one of those, its meaning is said, and something other than a device's own package goes by it."""
+    """Its unit is one of those, its meaning is said, and something other than a device's own package goes
+    by it."""
     assert one.unit in UNITS, f"{one.name}: the comment begins with a unit and a colon"
     assert one.meaning
     assert (one.unit == "yes or no") == one.kind.startswith("bool")

@@ -95,7 +95,8 @@ def test_the_page_of_rules_is_fresh() -> None:
 
 
 def test_what_is_known_of_rules_is_told_alike() -> None:
-    """Each of the three words is defined on the page of rules, and counted apart wherever they are counted."""
+    """Each of the three words is defined on the page of rules,
+    and counted apart wherever they are counted."""
     whole, integers = make_docs.rules_page.rule_counts()
     assert whole in (ROOT / "README.md").read_text(), f"README.md does not say: {whole}"
     status = (ROOT / "docs" / "status.md").read_text()

@@ -85,7 +85,8 @@ def exists(name: str) -> bool:
 
 
 def test_names_in_pages_are_of_something():
-    """`kg_render.carried` in words for people is a module or what one has; entry points and file suffixes are no modules."""
+    """`kg_render.carried` in words for people is a module or what one has.
+    Entry points and file suffixes are no modules."""
     pages_and_readmes = [*pages().values(), *READMES, ROOT / "README.md", *ROOT.glob("tests/oot/*/src/*/*.py")]
     named = {
         (name, file.name)

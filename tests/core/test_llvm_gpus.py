@@ -97,7 +97,8 @@ def product(rows: int, depth: int, columns: int) -> kg.UOp:
 
 
 def test_vector_accesses(target: LLVMTarget) -> None:
-    """Four elements move at once, in the address space of arguments; a product and a sum are fused where there is a MULACC."""
+    """Four elements move at once, in the address space of arguments.
+    A product and a sum are fused where there is a MULACC."""
     text = made_of(elementwise(4096), "VECTOR(o0, 4) LOCAL(o0, 128)", target)
     load, store, fused = {
         "amdgcn": ("global_load_b128", "global_store_b128", "v_fma"),
@@ -116,7 +117,8 @@ def test_nothing_is_fused_but_muladd(target: LLVMTarget) -> None:
 
 
 def test_work_groups(target: LLVMTarget) -> None:
-    """The numbers of groups and work-items along three dimensions, and the size of the work-group, which the function says."""
+    """The numbers of groups and work-items along three dimensions, and the size of the work-group,
+    which the function says."""
     x, out = (kg.param(slot, (6, 8, 64), kg.float32) for slot in (1, 0))
     text = made_of(kg.sink(out.store(x + 1), name="three"), "LOCAL(o0, 2) LOCAL(o1, 4) LOCAL(o2, 32)", target)
     if name_of(target) == "nvptx":
@@ -269,7 +271,8 @@ def test_sums_of_groups(name: str, items: int, reduces: bool) -> None:
 @pytest.mark.parametrize("items", [16, 64, 96])
 @pytest.mark.parametrize("how", ["max", "min", "prod"])
 def test_other_monoids_in_rows_of_groups(how: str, items: int) -> None:
-    """Work-items along two dimensions: those along l0 reduce, once for each row, of one subgroup or several."""
+    """Work-items along two dimensions: those along l0 reduce, once for each row,
+    of one subgroup or several."""
     x = kg.param(1, (8, 192), kg.float32)
     ast = kg.sink(kg.param(0, (8,), kg.float32).store(getattr(x, how)(1).reshape(8)), name=how)
     values = RNG.choice(np.array([0.5, 1, 2, -1], np.float32), (8, 192))

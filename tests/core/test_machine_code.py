@@ -160,7 +160,8 @@ def test_a_search_tells_code_apart() -> None:
 
 
 class Unpacker(ToyAssembler):
-    """Takes the machine's code backwards, as a device's own compiler takes an intermediate language in bytes."""
+    """Takes the machine's code backwards, as a device's own compiler takes an intermediate language
+    in bytes."""
 
     calls = 0
 
@@ -195,7 +196,8 @@ def test_code_without_bytes_and_code_that_is_compiled_as_text_are_refused() -> N
 
 
 class Forgetful(Compiler):
-    """Compiles what it is given by name, and gives nothing for whole programs: once what the suite compiled, and nobody launched."""
+    """Compiles what it is given by name, and gives nothing for whole programs:
+    once what the suite compiled, and nobody launched."""
 
     def key(self) -> str:
         return "forgetful 1"

@@ -46,7 +46,8 @@ def renderer_of(name: str) -> Renderer:
 
 
 def kernels_of(name: str, renderer: Renderer) -> Iterator[tuple[UOp, str | None]]:
-    """The golden kernels, with their default schedules, and every op of every dtype of the suite's tier 20 at a few widths."""
+    """The golden kernels, with their default schedules, and every op of every dtype
+    of the suite's tier 20 at a few widths."""
     if name in WITH_SUBGROUPS:
         yield from ((KERNELS[kernel](), None) for kernel in FOR_SUBGROUPS)
     else:

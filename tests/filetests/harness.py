@@ -102,7 +102,8 @@ def _check(case: Case) -> None:
 
 
 def run_case(case: Case, *, update: bool = False) -> None:
-    """Raises AssertionError with a diff, or BadFileError. With `update` the expectation is rewritten instead."""
+    """Raises AssertionError with a diff, or BadFileError.
+    With `update` the expectation is rewritten instead."""
     error = case.directives.get("error")
     try:
         root = parse_graph("\n" * (case.line - 1) + case.text, str(case.file))
@@ -195,7 +196,8 @@ def _steps(case: Case, renderer: Renderer) -> list[Step]:
 
 
 def _plan(case: Case, root: UOp) -> str:
-    """The text of the plan; the graph itself where it is left whole. `workers(8) parts(4)`: limits in the place of a target's."""
+    """The text of the plan; the graph itself where it is left whole.
+    `workers(8) parts(4)`: limits in the place of a target's."""
     given = {name: int(value) for name, value in _LIMIT.findall(case.directives["plan"])}
     try:
         limits = Limits(**given)
@@ -213,7 +215,8 @@ def _plan(case: Case, root: UOp) -> str:
 
 
 def find_rules(name: str) -> RuleSet:
-    """`symbolic`, `fast_math` … of kg.rules, or `FAMILY` for the rules of one module, `FAMILY.fast_math` for its others."""
+    """`symbolic`, `fast_math` … of kg.rules, or `FAMILY` for the rules of one module,
+    `FAMILY.fast_math` for its others."""
     family, _, attribute = name.partition(".")
     found = getattr(kg.rules, name, None) if not attribute else None
     if not isinstance(found, RuleSet):

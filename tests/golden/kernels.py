@@ -93,7 +93,8 @@ FOR_UNITS: Final[dict[str, Kernel]] = {
 
 
 def gemm_by_matrices(dtype: DType, m: int = 64, n: int = 64, k: int = 64) -> UOp:
-    """Of narrow operands, with sums in float32 of which all become the same function in the narrow dtype: a unit whose fragments are opaque makes all of it."""
+    """Of narrow operands, with sums in float32 of which all become the same function in the narrow dtype:
+    a unit whose fragments are opaque makes all of it."""
     a = param(1, (m, k), dtype).cast(float32).reshape(m, 1, k).expand(m, n, k)
     b = param(2, (k, n), dtype).cast(float32).permute(1, 0).reshape(1, n, k).expand(m, n, k)
     total = ((a * b).sum(2).reshape(m, n) * 0.125).maximum(0.0)

@@ -56,7 +56,8 @@ _COUNTED = {
 
 @cache  # of a renderer in BASES each that is compared with it asks
 def rendered(renderer: str, kernel: str) -> tuple[str, str, UOp]:
-    """The source, the schedule that was chosen, as `kg explain` prints it, and the graph that it was applied to."""
+    """The source, the schedule that was chosen, as `kg explain` prints it,
+    and the graph that it was applied to."""
     used: list[tuple[Opt, ...]] = []
     applied: list[UOp] = []
 

@@ -19,7 +19,8 @@ from kg.plugin.registry import registry
 @pytest.mark.whole
 @pytest.mark.parametrize(("renderer", "kernel"), SOURCES)
 def test_source(renderer: str, kernel: str, update_golden: bool) -> None:
-    """What is rendered, by the default schedule; and that schedule as `kg explain` prints it gives the same graph."""
+    """What is rendered, by the default schedule; and that schedule
+    as `kg explain` prints it gives the same graph."""
     source, schedule, graph = rendered(renderer, kernel)
     assert scheduled(renderer, kernel, schedule) is graph, f"{schedule} does not give the graph again"
     file, text = kept(renderer, kernel, source, schedule)
@@ -64,7 +65,8 @@ def test_no_file_is_stale() -> None:
 
 
 def test_what_is_summarised_has_a_whole_source() -> None:
-    """For another target or in the other language of the same device; emulated processors are CPUs, and what ADRENO:IR3 writes is written as CPU:NIR's is."""
+    """For another target or in the other language of the same device.
+    Emulated processors are CPUs, and what ADRENO:IR3 writes is written as CPU:NIR's is."""
 
     def device_of(name: str) -> str:
         device = name.partition("-")[0]

@@ -55,7 +55,8 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 def test_no_search_of_the_front_end_may_end_an_iteration_of_its_caller() -> None:
-    """`next` of a search or of a container needs a default: an escaping StopIteration ends the caller's `map` or `for` without a word."""
+    """`next` of a search or of a container needs a default:
+    an escaping StopIteration ends the caller's `map` or `for` without a word."""
 
     def runs_dry(node: ast.AST) -> bool:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "next":
@@ -111,5 +112,6 @@ def test_links_of_changelogs_lead_somewhere() -> None:
 
 
 def test_no_property_is_timed() -> None:
-    """An example that takes longer than Hypothesis allows fails where other programs run: the root's conftest.py lifts that."""
+    """An example that takes longer than Hypothesis allows fails where other programs run:
+    the root's conftest.py lifts that."""
     assert hypothesis.settings.default is not None and hypothesis.settings.default.deadline is None

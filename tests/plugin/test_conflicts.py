@@ -108,7 +108,8 @@ def test_nobody_claims_for_another(tmp_path: Path) -> None:
 
 
 def test_the_order_of_folders_changes_nothing(tmp_path: Path) -> None:
-    """Which of two rule sets, renderers or compilers goes first never depends on which package was found first."""
+    """Which of two rule sets, renderers or compilers goes first never depends on
+    which package was found first."""
     texts: list[str] = []
     for order in (("kg-a", "kg-b"), ("kg-b", "kg-a")):
         place = Place(tmp_path / "-".join(order))

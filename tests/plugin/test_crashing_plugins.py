@@ -95,7 +95,8 @@ class Said:
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> Said:
-    """All that crash at once, beside a plugin that is well. Those that hang are tried by doctor, which has a shorter limit."""
+    """All that crash at once, beside a plugin that is well.
+    Those that hang are tried by doctor, which has a shorter limit."""
     place = Place(tmp_path_factory.mktemp("crashes"), cpu=True)
     for crash, what in CRASHES.items():
         if not what.hangs:
@@ -296,7 +297,8 @@ def made(name: str = "bad", **bodies: str) -> str:
 
 
 def each_made(place: Place, bodies: dict[str, str]) -> dict[str, tuple[str, str]]:
-    """A plugin for each of these bodies and each of what a device is made of: what is made, and of what body, by the plugin's name."""
+    """A plugin for each of these bodies and each of what a device is made of:
+    what is made, and of what body, by the plugin's name."""
     added = {
         f"bad{what}{number}": (what, body) for what in ("opened", "renderer", "compiler") for number, body in enumerate(bodies)
     }
@@ -395,7 +397,8 @@ def test_texts_of_plugins_do_not_steer_the_terminal(tmp_path: Path) -> None:
 
 
 def test_the_process_that_tries_plugins_opens_the_device_too(tmp_path: Path) -> None:
-    """A first start imports a plugin where it is tried, opened and its renderer made, and where the program runs: no more than that."""
+    """A first start imports a plugin where it is tried, opened and its renderer made,
+    and where the program runs: no more than that."""
     place = Place(tmp_path, fresh=True)
     place.add("kg-good", textwrap.dedent(device("GOOD")) + COUNTED)
     assert place.python("-c", "import kg; print(kg.open_device('GOOD'))").stdout == "Device(GOOD:TEXT)\n"

@@ -28,7 +28,8 @@ _LANE_BITS = 5
 
 @st.composite
 def layouts(draw: st.DrawFn, bits: int, *, replicated: bool = False) -> LinearLayout:
-    """(register, lane) -> element, of 2^bits elements: any bijective one, or one in which lanes or registers hold the same."""
+    """(register, lane) -> element, of 2^bits elements:
+    any bijective one, or one in which lanes or registers hold the same."""
     columns = draw(st.permutations([1 << n for n in range(bits)]))
     for _ in range(draw(st.integers(0, 2 * bits))):
         a, b = draw(st.permutations(range(bits)))[:2]
@@ -40,7 +41,8 @@ def layouts(draw: st.DrawFn, bits: int, *, replicated: bool = False) -> LinearLa
 
 
 def kernel(held: LinearLayout, wanted: LinearLayout, dtype: DType, *, memory: bool) -> UOp:
-    """out[lane, register] = x[wanted(register, lane)], of what is loaded as `held` says; at the stage `expanded`."""
+    """out[lane, register] = x[wanted(register, lane)], of what is loaded as `held` says.
+    At the stage `expanded`."""
     lane = UOp(Op.SPECIAL, index, (number(LANES),), "l0")
     count = 1 << sum(bits for _, bits in held.outputs)
     registers = 1 << wanted.input_bits("register")

@@ -96,7 +96,8 @@ def check(
     tolerance: float = 0.0,
     plan: Plan | None = None,
 ) -> None:
-    """The kernel, or its plan, on the device gives what the oracle says: the same bits, or within a relative tolerance of floats."""
+    """The kernel, or its plan, on the device gives what the oracle says:
+    the same bits, or within a relative tolerance of floats."""
     from kg.semantics.floats import from_storage
 
     given = dict(variables or {})

@@ -42,8 +42,9 @@ WELL_BEHAVED = """
 
 @dataclass
 class Place:
-    """A folder of fake distributions and a cache directory of its own, and the processes that see them, beside core, its libraries and, where
-    asked for, kg-cpu, whose devices take a second to look at. What was learnt of packages that are here is known already, as on a machine that has them."""
+    """A folder of fake distributions and a cache directory of its own, and the processes that see them,
+    beside core, its libraries and, where asked for, kg-cpu, whose devices take a second to look at. What was learnt of packages
+    that are here is known already, as on a machine that has them."""
 
     root: Path
     settings: dict[str, str] = field(default_factory=dict)

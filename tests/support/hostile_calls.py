@@ -221,7 +221,8 @@ def innermost(trace: TracebackType | None) -> tuple[str, int]:
 
 
 def is_for_people(error: BaseException) -> bool:
-    """Whether kg's own code raised it on purpose, or the call itself was refused by Python, or a hostile object raised it."""
+    """Whether kg's own code raised it on purpose, or the call itself was refused by Python,
+    or a hostile object raised it."""
     file, line = innermost(error.__traceback__)
     if file == __file__:  # no frame of ours was entered, or a hostile object raised
         return isinstance(error, (TypeError, RuntimeError, ValueError))

@@ -90,7 +90,8 @@ class _Contractions:
                 return found
 
     def operand(self, batch: tuple[int, ...], rows: int, columns: int, dtype: DType) -> UOp:
-        """Rows of memory, columns of it, or one matrix for all of a batch; changed perhaps before it is multiplied."""
+        """Rows of memory, columns of it, or one matrix for all of a batch.
+        Changed perhaps before it is multiplied."""
         own = batch if self.rng.random() < 0.8 else tuple(1 for _ in batch)
         if self.rng.random() < 0.5:
             value = self.read((*own, rows, columns), dtype)

@@ -14,7 +14,8 @@ from kg.runtime.memory.blocks import Block, Bytes, HostAllocator
 
 
 class LateAllocator(HostAllocator):
-    """Copies stand in line with launches. `shares`: whether the host, and so other devices, may use the memory."""
+    """Copies stand in line with launches.
+    `shares`: whether the host, and so other devices, may use the memory."""
 
     def __init__(self, runtime: LateRuntime, shares: bool) -> None:
         self.runtime, self.shares = runtime, shares

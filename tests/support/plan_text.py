@@ -138,7 +138,8 @@ class _Parser:
 
 
 def _split(lines: Sequence[str]) -> tuple[list[str], dict[int, str]]:
-    """The lines of the plan itself, others blank, and the text of the block that each opens, blank up to its first line."""
+    """The lines of the plan itself, others blank, and the text of the block that each opens,
+    blank up to its first line."""
     own: list[str] = []
     blocks: dict[int, str] = {}
     depth, opened, body = 0, 0, list[str]()

@@ -32,7 +32,8 @@ def chain(size: int, length: int = 10, dtype: DType = float32) -> Plan:
 
 
 def running(count: object, first: object = 4, by: int = -1) -> str:
-    """out = x + steps, by turns in two buffers; each step's value is a row of `rows`, beginning at `first`. Numbers may be nodes of the text."""
+    """out = x + steps, by turns in two buffers.
+    Each step's value is a row of `rows`, beginning at `first`. Numbers may be nodes of the text."""
     return f"""
 plan running
   buffer 0 output 0 float32 4

@@ -38,7 +38,8 @@ class Capability:
 
 
 def capabilities(fields_of: Callable[[type], list[tuple[str, str]]]) -> list[Capability]:
-    """All of them, in the order of `Renderer`. `fields_of` gives the fields of a class with their comments."""
+    """All of them, in the order of `Renderer`.
+    `fields_of` gives the fields of a class with their comments."""
     asked = _asked()
     found: list[Capability] = []
     for name in capability_names(Renderer):
@@ -50,7 +51,8 @@ def capabilities(fields_of: Callable[[type], list[tuple[str, str]]]) -> list[Cap
 
 
 def _asked() -> dict[str, set[str]]:
-    """What each package's sources ask of a renderer, by the package's name: fields of records, and properties."""
+    """What each package's sources ask of a renderer, by the package's name:
+    fields of records, and properties."""
     rooms = {"kg": ROOT / "core"} | {
         p.name: p for room in ("libraries", "frontends", "plugins") for p in ROOT.glob(f"{room}/*")
     }

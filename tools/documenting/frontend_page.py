@@ -37,7 +37,8 @@ Written by `tools/make_docs.py` from the docstrings.
 
 
 def page() -> str:
-    """The text of docs/frontends/frontend.md. Raises ValueError for a name that has no place on it, or no words."""
+    """The text of docs/frontends/frontend.md.
+    Raises ValueError for a name that has no place on it, or no words."""
     rows: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for name in dir(frontend):
         module = frontend._NAMES[name]

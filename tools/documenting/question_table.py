@@ -18,7 +18,8 @@ _NARROW: Final = "done on float32, int32 or uint32 and cast back where the dtype
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Ops that are asked in one way. `refused`: what core does then; where that is not possible it raises UnsupportedError."""
+    """Ops that are asked in one way.
+    `refused`: what core does then; where that is not possible it raises UnsupportedError."""
 
     ops: frozenset[Op]
     dtype: str

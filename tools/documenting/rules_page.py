@@ -11,7 +11,8 @@ from kg_conformance.proofs.prove import WORDS, Proof, format_words
 
 
 def statement(one: Rule) -> list[str]:
-    """The comment above a rule in its file: its algebra, an equation per line with the words that go with it."""
+    """The comment above a rule in its file: its algebra, an equation per line with the words that go
+    with it."""
     source, _ = inspect.findsource(one.build)
     at = one.build.__code__.co_firstlineno - 1
     found: list[str] = []

@@ -50,7 +50,8 @@ def run(
 
 
 def make_environment(home: Path, *requirements: str | Path, python: str | Path = sys.executable) -> tuple[Path, dict[str, str]]:
-    """The commands of an empty environment with these, and what processes there see: no other program at all."""
+    """The commands of an empty environment with these, and what processes there see:
+    no other program at all."""
     run(uv(), "venv", "--quiet", "--python", python, home / "venv")
     add_to_environment(home, *requirements)
     return environment_of(home)
@@ -67,8 +68,9 @@ def environment_of(home: Path) -> tuple[Path, dict[str, str]]:
 
 
 def with_dependencies(name: str, wheels: dict[str, Path]) -> list[Path]:
-    """The wheel of a package and of what it depends on among those that were built, by their metadata. They are installed by their paths, so that no
-    index can put a package of the same name in their place; what is not ours comes from the index."""
+    """The wheel of a package and of what it depends on among those that were built, by their metadata.
+    They are installed by their paths, so that no index can put a package of the same name in their place; what is not ours
+    comes from the index."""
     found: dict[str, Path] = {}
     pending = [name]
     while pending:

@@ -60,21 +60,24 @@ def current_version(root: Path = ROOT) -> str:
 
 
 def range_of(version: str) -> str:
-    """What packages ask of each other: below 1.0 one minor version, then one major version from this minor one on."""
+    """What packages ask of each other: below 1.0 one minor version,
+    then one major version from this minor one on."""
     major, minor, _ = map(int, version.split("."))
     return f">=0.{minor},<0.{minor + 1}" if major == 0 else f">={major}.{minor},<{major + 1}"
 
 
 def moved(text: str, version: str, *, own: bool) -> str:
-    """The text of a file at `version`: its ranges of kg's packages and, where the file is of one of them (`own`), its version."""
+    """The text of a file at `version`: its ranges of kg's packages and,
+    where the file is of one of them (`own`), its version."""
     if own:
         text = _VERSION.sub(rf'\g<1>"{version}"', text)
     return _RANGE.sub(rf"\g<1>{range_of(version)}", text)
 
 
 def versioned_files(root: Path = ROOT) -> Iterator[tuple[Path, bool]]:
-    """Every file that names the version or a range, and whether it is of a package that moves with the others. Devices below tests/oot and the
-    template of `kg new-plugin` stand for those of third parties: they have a version of their own, and ask for kg-core."""
+    """Every file that names the version or a range, and whether it is of a package that moves
+    with the others. Devices below tests/oot and the template of `kg new-plugin` stand for those of third parties: they have a
+    version of their own, and ask for kg-core."""
     yield root / "pyproject.toml", True
     for package in packages(root):
         yield package.folder / "pyproject.toml", True
@@ -85,7 +88,8 @@ def versioned_files(root: Path = ROOT) -> Iterator[tuple[Path, bool]]:
 
 
 def move_versions(version: str, root: Path = ROOT) -> list[Path]:
-    """Moves all packages, and gives each changelog a section to be filled; returns the files that were changed."""
+    """Moves all packages, and gives each changelog a section to be filled.
+    Returns the files that were changed."""
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         raise ValueError(f"{version} is no version of the form 0.2.0")
     wanted = {file: moved(file.read_text(encoding="utf-8"), version, own=own) for file, own in versioned_files(root)}

@@ -186,7 +186,8 @@ def captured_plan(device: Device) -> Callable[[], object]:
 
 
 def ratio(slower: list[float], ours: list[float]) -> str:
-    """The median over the rounds of how many times ours the other's time is; empty where there is no other."""
+    """The median over the rounds of how many times ours the other's time is.
+    Empty where there is no other."""
     return f"{statistics.median(s / o for s, o in zip(slower, ours, strict=True)):.2f}" if slower else ""
 
 

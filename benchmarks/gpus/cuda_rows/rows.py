@@ -18,7 +18,8 @@ from kg_tune.bench.workload import WORKLOADS, Bound, Workload, normal, static_sh
 
 @dataclass(frozen=True)
 class Row:
-    """`torch`: the name of its function in cuda_rows.peer. `checked`: of how many rows the result is compared with float64; 0: of all."""
+    """`torch`: the name of its function in cuda_rows.peer.
+    `checked`: of how many rows the result is compared with float64; 0: of all."""
 
     make: Callable[..., Workload]
     sizes: tuple[int, ...]
@@ -49,7 +50,8 @@ def copy(count: int) -> Workload:
 
 
 def attention(heads: int, length: int, width: int) -> Workload:
-    """bfloat16 in, weights rounded to it before they are multiplied, as PyTorch's kernel does; sums and results in float32."""
+    """bfloat16 in, weights rounded to it before they are multiplied, as PyTorch's kernel does.
+    Sums and results in float32."""
     shape = (heads, length, width)
     q, k, v = (param(i, shape, bfloat16).cast(float32) for i in (1, 2, 3))
     scores = product(q, k.permute(0, 2, 1)) * width**-0.5

@@ -26,7 +26,8 @@ _DONE_BY = {"batched_matmul": "matmul", "float16_elementwise": "multiply_add", "
 
 
 def written_in(module: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
-    """Of the globals() of a module, the functions that do workloads, by the name of the workload without its size."""
+    """Of the globals() of a module, the functions that do workloads,
+    by the name of the workload without its size."""
     found: dict[str, Callable[..., Any]] = {}
     for name in map(_without_size, WORKLOADS):
         function = module.get(name, module.get(_DONE_BY.get(name, "")))

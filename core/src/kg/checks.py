@@ -26,7 +26,8 @@ def shown(value: object) -> str:
 
 
 def check_name(name: object, what: str) -> None:
-    """Refuse what is no name: it is a str, not empty, and printable (`str.isprintable`), since it stands in sources, messages and files."""
+    """Refuse what is no name: it is a str, not empty, and printable (`str.isprintable`),
+    since it stands in sources, messages and files."""
     if not isinstance(name, str):
         raise TypeError(f"the name of {what} is a str, not {shown(name)}")
     if not name or not name.isprintable():
@@ -47,7 +48,8 @@ def whole_number(value: object, what: str, least: int = LEAST, greatest: int = G
 
 
 def parse_integer(digits: str) -> int:
-    """The integer that decimal digits with or without a sign say. Raises ValueError where they are too many."""
+    """The integer that decimal digits with or without a sign say.
+    Raises ValueError where they are too many."""
     if len(digits) > _DIGITS:
         raise ValueError(f"an integer of {len(digits):,} digits, more than any dtype holds")
     return int(digits)

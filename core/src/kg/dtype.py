@@ -21,7 +21,8 @@ MOST_LANES: Final = 1 << 20
 
 
 class Kind(StrEnum):
-    """What family of values a dtype holds: the letter that numpy has as `dtype.kind`, and that others test by `kind in "iuf"`."""
+    """What family of values a dtype holds: the letter that numpy has as `dtype.kind`,
+    and that others test by `kind in "iuf"`."""
 
     VOID = "V"
     BOOL = "b"

@@ -8,7 +8,8 @@ import warnings
 
 
 def printable(text: str) -> str:
-    """Text of others as a terminal may show it: what moves a cursor, sets colours or can't be encoded is written as its backslash escape."""
+    """Text of others as a terminal may show it:
+    what moves a cursor, sets colours or can't be encoded is written as its backslash escape."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
@@ -66,7 +67,8 @@ class PlacementError(KgError, ValueError):
 
 
 class SizeError(KgError, TypeError):
-    """A size that is given at launch is used as a number that is known already. Says which size, and its range."""
+    """A size that is given at launch is used as a number that is known already.
+    Says which size, and its range."""
 
 
 class DTypeError(KgError, TypeError):
@@ -95,7 +97,8 @@ class ScheduleError(KgError, ValueError):
 
 
 class UnsupportedError(KgError):
-    """A kernel needs what a device can't do and kg can't decompose. Names the dtype or op, the device and the way out."""
+    """A kernel needs what a device can't do and kg can't decompose.
+    Names the dtype or op, the device and the way out."""
 
 
 class CompileError(KgError):
@@ -118,8 +121,8 @@ class RangeError(KgError, OverflowError):
 
 
 class LoadError(CompileError):
-    """Bytes that a device can't load: nothing, not whole, or no program of its. A CompileError, as on some devices loading compiles:
-    where that refused a text, it holds text and log."""
+    """Bytes that a device can't load: nothing, not whole, or no program of its.
+    A CompileError, as on some devices loading compiles: where that refused a text, it holds text and log."""
 
 
 class DeviceUnavailable(KgError):
@@ -131,11 +134,13 @@ class UnknownDevice(DeviceUnavailable):
 
 
 class BufferError(KgError, ValueError, builtins.BufferError):
-    """Memory that can't be used so: freed, read-only, of another size, or not to be shared. DLPack's is Python's own."""
+    """Memory that can't be used so: freed, read-only, of another size, or not to be shared.
+    DLPack's is Python's own."""
 
 
 class LaunchError(KgError, TypeError):
-    """A launch that can't be: buffers, arrays or values that the program doesn't take, which the message names with what to do; or the device failed."""
+    """A launch that can't be: buffers, arrays or values that the program doesn't take,
+    which the message names with what to do; or the device failed."""
 
 
 class OutOfBounds(KgError, IndexError):
@@ -143,7 +148,8 @@ class OutOfBounds(KgError, IndexError):
 
 
 class DataRace(KgError):
-    """Two threads touch one location between barriers, and one of them writes. Found by the reference interpreter."""
+    """Two threads touch one location between barriers, and one of them writes.
+    Found by the reference interpreter."""
 
 
 class UninitializedRead(KgError):

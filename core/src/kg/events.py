@@ -11,7 +11,8 @@ from kg.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing done. `kind`: pass, program (a kernel AST became a PROGRAM), compile (a source became a binary) or tune (a search).
+    """One thing done.
+    `kind`: pass, program (a kernel AST became a PROGRAM), compile (a source became a binary) or tune (a search).
 
     Front ends tell of more: plan, launch and copy.
 

@@ -26,8 +26,9 @@ _before: Final[list[tuple[int, int, int]]] = []
 
 @contextmanager
 def infrequent_collection() -> Generator[None, None, None]:
-    """Within, in any number of threads, the collector starts at SELDOM new objects if it would earlier. The last one to leave sets back what the
-    first one found, unless somebody else has set it meanwhile; whether the collector is on is nobody's business here."""
+    """Within, in any number of threads, the collector starts at SELDOM new objects if it would earlier.
+    The last one to leave sets back what the first one found, unless somebody else has set it meanwhile; whether the collector
+    is on is nobody's business here."""
     thread = threading.get_ident()
     with _lock:
         if not _within:

@@ -22,7 +22,8 @@ class Hash(Protocol):
 
 
 def _constructor() -> Callable[..., Hash]:
-    """CPython's own module, under the name that it has from 3.12 on and before; hashlib's on interpreters without one."""
+    """CPython's own module, under the name that it has from 3.12 on and before.
+    Hashlib's on interpreters without one."""
     for module in ("_sha2", "_sha256", "hashlib"):
         with suppress(ImportError, AttributeError):
             return cast("Callable[..., Hash]", import_module(module).sha256)

@@ -29,14 +29,16 @@ def at_fork(
     after_in_parent: Callable[[], object] | None = None,
     after_in_child: Callable[[], object] | None = None,
 ) -> None:
-    """Have these called around every fork of this process, for the rest of its life. Windows has no fork: there it does nothing."""
+    """Have these called around every fork of this process, for the rest of its life.
+    Windows has no fork: there it does nothing."""
     given = {"before": before, "after_in_parent": after_in_parent, "after_in_child": after_in_child}
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(**{when: call for when, call in given.items() if call is not None})
 
 
 class cached_property(Generic[_T]):
-    """functools.cached_property of Python 3.12: that of 3.11 has one lock for all objects of a class, which a forked child may find taken.
+    """functools.cached_property of Python 3.12:
+    that of 3.11 has one lock for all objects of a class, which a forked child may find taken.
 
     Two threads may compute a value at the same time; all see the one that was kept first.
     """
@@ -77,8 +79,9 @@ def fork_safe_lock() -> threading.RLock:
 
 
 def hold_across_forks(lock: Lock) -> None:
-    """Likewise for a reentrant lock of another library, that is held while its code runs without the interpreter's lock. Who makes another
-    library known so, and uses it for the first time, holds a lock of `fork_safe_lock` meanwhile: a fork may have begun before."""
+    """Likewise for a reentrant lock of another library, that is held while its code runs without the
+    interpreter's lock. Who makes another library known so, and uses it for the first time, holds a lock of `fork_safe_lock`
+    meanwhile: a fork may have begun before."""
     _held[0].acquire()
     try:
         if not any(lock is known for known in _held):
@@ -88,8 +91,8 @@ def hold_across_forks(lock: Lock) -> None:
 
 
 def _acquire_all() -> None:
-    """Threads take these locks within each other in any order (garbage is collected within any of them): none is held for long while
-    another is waited for, and the one that was busy is the first to be taken then."""
+    """Threads take these locks within each other in any order (garbage is collected within any of them):
+    none is held for long while another is waited for, and the one that was busy is the first to be taken then."""
     order, end = list(_held), time.monotonic() + _IMPORTS
     while True:
         taken: list[Lock] = []
@@ -114,7 +117,8 @@ def _acquire_all() -> None:
 
 
 def _imports_elsewhere() -> bool:
-    """Whether another thread is importing something that kg's code asked for. What is imported before kg is called may run for ever."""
+    """Whether another thread is importing something that kg's code asked for.
+    What is imported before kg is called may run for ever."""
     frames = sys._current_frames()  # pyright: ignore[reportPrivateUsage] -- documented, whatever its name
     return any(_imports_for_kg(frame) for thread, frame in frames.items() if thread != threading.get_ident())
 

@@ -48,7 +48,8 @@ else:
 
 
 def _add_methods(cls: _Class, own: set[str], *, init: bool, repr: bool, eq: bool, frozen: bool) -> None:
-    """The methods that the class lacks. What it says of itself is what a class of the standard library's decorator would say."""
+    """The methods that the class lacks.
+    What it says of itself is what a class of the standard library's decorator would say."""
     said = cls.__dataclass_params__
     said.init, said.repr, said.eq, said.frozen = init, repr, eq, frozen
     fields = dataclasses.fields(cls)

@@ -132,7 +132,8 @@ def settings() -> Settings:
 
 @contextmanager
 def override(**changes: Unpack[Changes]) -> Generator[Settings, None, None]:
-    """Other settings within a `with` block, in this thread and context only. Raises SettingError for a value of another type."""
+    """Other settings within a `with` block, in this thread and context only.
+    Raises SettingError for a value of another type."""
     for name, value in changes.items():
         default = getattr(_DEFAULTS, name, value)
         if type(value) is not type(default):

@@ -145,7 +145,8 @@ NINES = "9" * 5000
     ],
 )
 def test_text_is_refused_at_its_place(text: str, column: int, message: str):
-    """Numbers of more digits than Python converts, and names that can't be printed. What is shown of the line fits a screen."""
+    """Numbers of more digits than Python converts, and names that can't be printed.
+    What is shown of the line fits a screen."""
     with pytest.raises(ParseError, match=message) as caught:
         kg.parse_graph(text)
     assert caught.value.column == column

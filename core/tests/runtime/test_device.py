@@ -39,7 +39,8 @@ def test_run_takes_arrays_that_are_read_or_all_by_slot(ref: Device):
 
 
 def test_run_reads_arrays_where_they_are_and_gives_its_own_memory(ref: Device, monkeypatch: pytest.MonkeyPatch):
-    """Copies of inputs and results cost more than a kernel that memory limits. One that is written must be one."""
+    """Copies of inputs and results cost more than a kernel that memory limits.
+    One that is written must be one."""
     copied: list[int] = []
     monkeypatch.setattr(ref.runtime.allocator, "copyin", lambda block, offset, data: copied.append(data.nbytes))
     (out,) = ref.run(add_kernel(), FOUR, FOUR)

@@ -81,7 +81,8 @@ def recording(program: Program) -> Recording:
 
 
 def test_a_plan_is_commands_over_bases(device: Device) -> None:
-    """The caller's buffers are the first bases, then comes the arena with what lies between, then constants."""
+    """The caller's buffers are the first bases, then comes the arena with what lies between,
+    then constants."""
     constant = PlanBuffer(Category.CONSTANT, float32, 4, data=np.ones(4, np.float32).tobytes())
     plan = chain(4, 2)
     plan = Plan("more", (), (*plan.buffers, constant), (*plan.steps, FillStep(0, 2.0), LaunchStep(more(4), (1, 3))))

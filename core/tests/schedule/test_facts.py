@@ -65,7 +65,8 @@ def test_what_must_run_in_order_is_not_free() -> None:
 
 
 def test_rows_of_their_own_are_free_of_each_other() -> None:
-    """Each example of a batch scatters into a row of its own: the gate says that its data stay in that row."""
+    """Each example of a batch scatters into a row of its own:
+    the gate says that its data stay in that row."""
     from kg.dtype import int32
     from kg.ir.build import arange
 

@@ -59,7 +59,8 @@ def barrier(*order):
 
 
 def linear(*statements):
-    """The statements, each after its sources that were not placed before, and a sink. Blocks stay as they are listed."""
+    """The statements, each after its sources that were not placed before, and a sink.
+    Blocks stay as they are listed."""
     placed = {}
     for statement in statements:
         for node in statement.toposort():

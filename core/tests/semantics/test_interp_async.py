@@ -129,7 +129,8 @@ UNIT = TensorCore(
 
 
 def written_after(unit: TensorCore, barriers: int) -> np.ndarray:
-    """The panel is filled, multiplied, and filled again so many barriers later; what the unit made is stored."""
+    """The panel is filled, multiplied, and filled again so many barriers later.
+    What the unit made is stored."""
     ready = barrier(store(PANEL, ITEM, load(X, ITEM)))
     made = UOp(Op.WMMA, float32, (load(PANEL, ITEM, ready), const(2.0, float32), const(1.0, float32)), unit)
     last = store(OUT, ITEM, made)
@@ -163,7 +164,8 @@ def copied_tile(here: TileLayout, there: TileLayout, *order: UOp) -> UOp:
 
 
 def test_copies_of_tiles() -> None:
-    """Element 2 i and the next of the panel are x[4 i] and the next, where the two halves are swizzled: 2 i ^ i / 2 * 2."""
+    """Element 2 i and the next of the panel are x[4 i] and the next, where the two halves are swizzled:
+    2 i ^ i / 2 * 2."""
     begun = commit(copied_tile(tile(0, 0, 4, changes=(1, 2, 2)), tile(1, 4, 8)))
     ready = barrier(wait(0, begun))
     np.testing.assert_array_equal(result(store(OUT, ITEM, load(PANEL, ITEM * 2, ready))), [0, 4, 12, 8])

@@ -41,7 +41,8 @@ def loop(name, stop):
 
 
 class Writer:
-    """Lists nodes in order: effects and loads where they are added, all else in the outermost block that it can be in."""
+    """Lists nodes in order: effects and loads where they are added,
+    all else in the outermost block that it can be in."""
 
     def __init__(self):
         self.blocks, self.depth = [[]], {}

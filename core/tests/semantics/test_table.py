@@ -17,7 +17,8 @@ ON_INTEGERS = [(op, d) for d in [*INTEGERS, bool_] for op in sorted(ALU, key=lam
 
 
 def edges(dtype: DType) -> list[int]:
-    """The ends of the dtype and what is next to them, small numbers of both signs, and counts at the ends of its width."""
+    """The ends of the dtype and what is next to them, small numbers of both signs,
+    and counts at the ends of its width."""
     if dtype.is_bool:
         return [0, 1]
     least, most, bits = int(dtype.min), int(dtype.max), dtype.bits

@@ -117,7 +117,8 @@ def test_cuda_driver(tmp_path: Path, exhaustive: bool) -> None:
 
 @needs_compiler
 def test_cuda_with_the_headers_of_its_makers(tmp_path: Path) -> None:
-    """What is declared is what cuda.h says: with KG_AOT_SDK it is taken from there, and the header goes with it before and after."""
+    """What is declared is what cuda.h says: with KG_AOT_SDK it is taken from there,
+    and the header goes with it before and after."""
     found = sdk()
     if found is None or not (found / "include" / "cuda.h").exists():
         pytest.skip("needs cuda.h: pip install nvidia-cuda-runtime")
@@ -160,7 +161,8 @@ def test_hip(tmp_path: Path, exhaustive: bool) -> None:
 @needs_compiler
 @pytest.mark.part(6)
 def test_metal(tmp_path: Path, exhaustive: bool) -> None:
-    """MSL through kg-metal's linter and host, under a metal-cpp of the tests, in which nothing runs before it is committed."""
+    """MSL through kg-metal's linter and host, under a metal-cpp of the tests,
+    in which nothing runs before it is committed."""
     headers = Path(__file__).parent / "gpu" / "metal_cpp"
     folders = generated("metal", tmp_path, chosen(exhaustive))
     libraries = [built(folder, name, options=("-isystem", headers, "-frtti")) for folder, name in folders]

@@ -65,7 +65,8 @@ def test_tasks_run_on_threads(tmp_path: Path, sanitizer: str) -> None:
 
 
 def test_vectors_go_across_instances(tmp_path: Path) -> None:
-    """Of one instance there is nothing to fill vectors with: four numbers, each computed in a way of its own."""
+    """Of one instance there is nothing to fill vectors with:
+    four numbers, each computed in a way of its own."""
     CASES["cart_pole"].generate(tmp_path / "one", level="x86-64-v3")
     CASES["cart_pole"].map(64).generate(tmp_path / "many", level="x86-64-v3")
     one, many = (tmp_path / "one" / "cart_pole.cpp").read_text(), (tmp_path / "many" / "cart_pole_map.cpp").read_text()

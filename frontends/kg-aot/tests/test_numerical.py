@@ -18,7 +18,8 @@ from kg_aot import f64, i32
 
 
 def test_odd_names(tmp_path: Path) -> None:
-    """Names that are functions of C, types of the header, or text that ends comments and strings: what is written compiles, or is refused by name."""
+    """Names that are functions of C, types of the header, or text that ends comments and strings:
+    what is written compiles, or is refused by name."""
     made = {
         "exp": kg_aot.function(
             lambda exp, size, IN1, WS: exp + size + IN1 + WS, name="exp", exp=(2,), size=(2,), IN1=(2,), WS=(2,)

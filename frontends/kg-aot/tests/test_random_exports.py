@@ -22,7 +22,8 @@ LEVELS = ("scalar", "portable", "x86-64-v3")
 
 
 def exported(seed: int) -> tuple[NumericalFunction, dict[str, object]] | None:
-    """A program's last values as a function of its inputs, and these; None where nothing is left to compute."""
+    """A program's last values as a function of its inputs, and these;
+    None where nothing is left to compute."""
     device = open_device("CPU")
     program = Program(seed, device, STEPS)
     made = program.values[4:]

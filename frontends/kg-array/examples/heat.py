@@ -19,7 +19,8 @@ SHADES = " .:-=+*#%@"
 
 
 def step(u: Array, speed: float) -> Array:
-    """One explicit step of the heat equation: each point moves towards the mean of its neighbours; the edge stays at 0."""
+    """One explicit step of the heat equation: each point moves towards the mean of its neighbours;
+    the edge stays at 0."""
     around = u[2:, 1:-1] + u[:-2, 1:-1] + u[1:-1, 2:] + u[1:-1, :-2]
     inner = u[1:-1, 1:-1]
     return kg.pad(inner + speed * (around - 4 * inner), 1)

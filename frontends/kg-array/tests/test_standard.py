@@ -169,7 +169,8 @@ def _signature(function: Callable[..., object], *, method: bool = False) -> str:
 
 
 def _calls(signature: inspect.Signature) -> list[tuple[list[str], dict[str, str]]]:
-    """Arguments of every call with a value for each parameter: one that may be positional or by name comes both ways. A value is its parameter's name."""
+    """Arguments of every call with a value for each parameter:
+    one that may be positional or by name comes both ways. A value is its parameter's name."""
     names = [p.name for p in signature.parameters.values() if p.kind is not p.KEYWORD_ONLY]
     least = sum(p.kind is p.POSITIONAL_ONLY for p in signature.parameters.values())
     return [(names[:n], {p: p for p in signature.parameters if p not in names[:n]}) for n in range(least, len(names) + 1)]

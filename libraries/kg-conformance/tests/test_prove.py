@@ -39,7 +39,8 @@ def test_only_fast_math_rules_change_floats(all_proofs: list[Proof]) -> None:
 
 
 def test_each_word_is_counted_apart(all_proofs: list[Proof]) -> None:
-    """At least half of the rules on integers are proved, three quarters at 8 bits or better; nothing is claimed of floats and loops."""
+    """At least half of the rules on integers are proved, three quarters at 8 bits or better.
+    Nothing is claimed of floats and loops."""
     found = counts(all_proofs)
     integers = found["integers"]
     assert sum(found["rules"].values()) == len(all_proofs)

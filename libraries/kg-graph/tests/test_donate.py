@@ -62,7 +62,8 @@ def device(request: pytest.FixtureRequest) -> Device:
 
 
 def made(name: str, device: Device) -> tuple[Call, Plan, dict[int, int]]:
-    """A call of two inputs, its plan where both are donated, and the inputs by the outputs that take their memory."""
+    """A call of two inputs, its plan where both are donated,
+    and the inputs by the outputs that take their memory."""
     values = CASES[name][0]
     count = len(values(param(8, SHAPE, float32), param(9, SHAPE, float32)))
     call = Call(values(param(count, SHAPE, float32), param(count + 1, SHAPE, float32)), ())

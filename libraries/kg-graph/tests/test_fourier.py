@@ -112,7 +112,8 @@ def test_a_transform_that_others_read_is_stored_where_it_is_asked_for() -> None:
 
 
 def test_what_is_computed_of_a_kept_sum_is_transformed() -> None:
-    """Sums of products are looked for that an attention makes on the way; a transform that reads one is no kernel of an attention."""
+    """Sums of products are looked for that an attention makes on the way.
+    A transform that reads one is no kernel of an attention."""
     x, w = (param(n, (4, 3), float64) for n in (1, 2))
     exponential = x.exp2()
     value = exponential - (exponential * w).sum(0).reshape(1, 3).expand(4, 3)
@@ -152,7 +153,8 @@ def test_short_rows_lie_beside_each_other_in_vectors() -> None:
 
 
 def test_what_a_vector_costs_decides_its_axis() -> None:
-    """Along the axis of 3 vectors are short, along that of 100 elements are apart with nothing between them."""
+    """Along the axis of 3 vectors are short, along that of 100 elements are apart
+    with nothing between them."""
     x = param(1, (100, 5, 3), float32)
     parts = [x.shrink((0, 100), (i, i + 1), (0, 3)).reshape(100, 3) for i in (0, 4)]
     context = Context(WIDE)

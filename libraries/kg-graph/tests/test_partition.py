@@ -236,7 +236,8 @@ def test_running_sums_that_a_loop_makes_are_kernels_of_their_own_where_they_are_
 
 
 def test_of_a_scan_of_several_states_the_states_are_kept(device: Device) -> None:
-    """The running product of complex numbers, pairs of floats. What is in memory is a state, never the scan itself, which has no dtype."""
+    """The running product of complex numbers, pairs of floats.
+    What is in memory is a state, never the scan itself, which has no dtype."""
     parts = [buffer(number, 5, 7) for number in range(2)]
     monoids = monoid.complex_product(float32)
     re, im = combine_values(tuple(parts), monoids, Op.SCAN, Reduction(monoids, (1,)))
@@ -261,7 +262,8 @@ def test_of_a_scan_of_several_states_the_states_are_kept(device: Device) -> None
 
 
 def test_what_is_read_at_many_positions_is_kept(device: Device) -> None:
-    """Each step reads its source at two places: were none kept, the last would compute the first 2**24 times."""
+    """Each step reads its source at two places:
+    were none kept, the last would compute the first 2**24 times."""
     x = buffer(0, 40)
     steps = [x, x]
     for _ in range(24):

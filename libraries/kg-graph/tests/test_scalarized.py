@@ -88,7 +88,8 @@ def test_the_same_values(name: str, fast_math: bool) -> None:
 
 
 def test_zeros_of_real_numbers_are_left_out() -> None:
-    """A product with a diagonal matrix is as many products as it has rows, where floats are real numbers; else zeros count, as 0 times infinity is NaN."""
+    """A product with a diagonal matrix is as many products as it has rows, where floats are real numbers;
+    else zeros count, as 0 times infinity is NaN."""
     traced = _traced(lambda x: np.diag([2.0, 3.0, 4.0]) @ x, [(3,)])
 
     def products() -> int:

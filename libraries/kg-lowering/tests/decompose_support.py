@@ -83,7 +83,8 @@ def _join(parts: list[Array]) -> Array:
 
 
 def ulp_errors(result: Array, exact: Array, dtype: DType) -> Array:
-    """|result - exact| in units of the last place of `dtype` at `exact`; special values must agree, else inf."""
+    """|result - exact| in units of the last place of `dtype` at `exact`.
+    Special values must agree, else inf."""
     exact = np.asarray(exact, np.longdouble)
     with np.errstate(all="ignore"):
         rounded = exact.astype(result.dtype)

@@ -162,7 +162,8 @@ def test_pow_with_small_constant_exponents(exponent: float) -> None:
 @pytest.mark.parametrize("dtype", [float32, float64])
 @pytest.mark.parametrize("exponent", [0.5, 1.5, 2.5, -0.5])
 def test_pow_by_roots(exponent: float, dtype: DType) -> None:
-    """Constant exponents that need no logarithm, where a mantissa near 2 makes of two roundings the most ULPs, and in the special cases."""
+    """Constant exponents that need no logarithm, where a mantissa near 2 makes
+    of two roundings the most ULPs, and in the special cases."""
     random = np.random.default_rng(11)
     scale = np.ldexp(1.0, random.integers(-149, 128, 20000))
     hardest = 2.0 ** (random.integers(-100, 100, 20000) / abs(exponent)) * (1 - random.uniform(0, 1e-3, 20000))
@@ -226,7 +227,8 @@ def test_exp2_of_what_is_not_above_0(unfused: bool, dtype: DType) -> None:
 @pytest.mark.parametrize("dtype", [float32, float64])
 @pytest.mark.parametrize("name", ["EXP2", "EXP2 of what is not above 0", "POW"])
 def test_what_vanishes_makes_no_number_too_small(name: str, dtype: DType) -> None:
-    """Processors take microcode for results that are less than the least normal number: masked scores would cost twelve times what others do."""
+    """Processors take microcode for results that are less than the least normal number:
+    masked scores would cost twelve times what others do."""
     x = np.array([-1076.0, -1500.0, -1e9, -np.inf] if dtype is float64 else [-150.5, -151.0, -1e9, -np.inf], dtype.name)
     x = x[:-1] if name == "POW" else x
     argument = support.argument(0, dtype)

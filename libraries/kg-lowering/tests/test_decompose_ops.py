@@ -104,7 +104,8 @@ def test_refused_op(op: Op) -> None:
 
 @pytest.mark.parametrize("op", [Op.FDIV, Op.RECIPROCAL, Op.SQRT], ids=lambda op: op.name)
 def test_no_division_at_all(op: Op) -> None:
-    """Quotients and roots of sums and products alone, for targets whose own are too far off: within one unit, over all binades."""
+    """Quotients and roots of sums and products alone, for targets whose own are too far off:
+    within one unit, over all binades."""
     renderer = support.without(Op.FDIV, Op.RECIPROCAL, Op.SQRT)
     random = np.random.default_rng(3)
     for dtype in (float32, float64):
@@ -175,7 +176,8 @@ def test_constant_divisors(dtype: DType) -> None:
 
 @pytest.mark.parametrize("dtype", [int8, uint8, int16], ids=str)
 def test_floors_of_narrow_integers_by_constants_are_one_division_without_sign(dtype: DType) -> None:
-    """Every value: by every divisor of 8 bits, by the least and greatest of 16; in 16 bits, and none in 32."""
+    """Every value: by every divisor of 8 bits, by the least and greatest of 16; in 16 bits,
+    and none in 32."""
     renderer = support.Fake(support.BASIC, refused=lambda op, d: d.bits < 16 and op in (Op.IDIV, Op.MOD))
     x, values = support.argument(0, dtype), np.arange(dtype.min, dtype.max + 1).astype(dtype.name)
     for divisor in range(1, dtype.max + 1) if dtype.bits == 8 else (3, 7, 10, 255, 32765, 32767):

@@ -35,7 +35,8 @@ def applies(op: Op, dtype: DType) -> bool:
 
 
 def expression(chance: random.Random, lanes: int) -> UOp:
-    """A value that grew from three arguments, cast where dtypes differ, seen through a dtype that every target has."""
+    """A value that grew from three arguments, cast where dtypes differ,
+    seen through a dtype that every target has."""
     known = [UOp(Op.ARG, chance.choice([int32, uint32, float32]).vec(lanes), (), i) for i in range(3)]
 
     def operand(dtype: DType) -> UOp:

@@ -66,7 +66,8 @@ def results(linear: list[UOp], size: int) -> np.ndarray:
 @pytest.mark.parametrize("lanes", [1, 2, 4, 6, 8, 12, 16])
 @pytest.mark.parametrize("few", [(), (1,), (4,), (8,), (2, 8), (1, 4)], ids=str)
 def test_mulacc_at_few_widths(few: tuple[int, ...], lanes: int):
-    """It is formed where it takes no more instructions than a product does, and else stays a product and a sum."""
+    """It is formed where it takes no more instructions than a product does,
+    and else stays a product and a sum."""
     kernel, schedule = multiply_add(2 * lanes), f"VECTOR(o0, {lanes})" if lanes > 1 else ""
     linear = lowered(kernel, Widths(WIDTHS, {Op.MULACC: few}), schedule)
     results(linear, 2 * lanes)

@@ -91,7 +91,8 @@ def run(instructions: list[Instruction], *, homes: bool) -> list[int]:
 
 
 class Program:
-    """A random program: loops that carry values, branches that change them, tied operands, an instruction that overwrites a fixed register."""
+    """A random program: loops that carry values, branches that change them, tied operands,
+    an instruction that overwrites a fixed register."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -265,7 +266,8 @@ def test_a_value_that_was_just_made_is_stored_twice(modifier: int, count: int) -
 
 
 def test_slots_one_after_the_other_are_one() -> None:
-    """Of two values that are spilled in a row the second takes the place of the first; one that a loop carries stays apart in all of it."""
+    """Of two values that are spilled in a row the second takes the place of the first.
+    One that a loop carries stays apart in all of it."""
     code = Code()
     first, second, carried = code.slot(8), code.slot(8), code.slot(8)
     r, label = code.register("r", 64), Label("loop")
@@ -346,7 +348,8 @@ def test_a_short_loop_lies_in_one_line(before: int, size: int, place: int) -> No
 
 
 def test_as_many_values_as_registers_fit() -> None:
-    """Whatever is worth most: the two at the ends of this chain, each in the first register, would leave none to one in the middle."""
+    """Whatever is worth most: the two at the ends of this chain, each in the first register,
+    would leave none to one in the middle."""
     registers = [Register("r", 64, n) for n in range(4)]
     for r, where, weight in zip(registers, [(0, 2), (1, 4), (3, 6), (5, 7)], (9.0, 1.0, 1.0, 9.0), strict=True):
         r.ranges, r.weight = [where], weight
@@ -363,7 +366,8 @@ def test_what_is_worth_least_gives_way() -> None:
 
 @pytest.mark.parametrize("between", [1, 3])
 def test_a_value_is_split_around_the_outermost_loop_that_has_room(between: int) -> None:
-    """Two loops, one in the other, which need all registers: a value that needs memory behind them is filled in front of both."""
+    """Two loops, one in the other, which need all registers:
+    a value that needs memory behind them is filled in front of both."""
     code = Code()
     total, *others = (code.register("r", 64) for _ in range(1 + between))
     outer, inner = Label("outer"), Label("inner")

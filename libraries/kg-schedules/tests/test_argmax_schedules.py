@@ -69,7 +69,8 @@ def _expected(values: np.ndarray, positions: np.ndarray, *, least: bool) -> list
 
 @pytest.mark.parametrize("name", DEVICES)
 def test_positions_under_random_schedules(name: str) -> None:
-    """One loop or two, a length known before or given at launch (also none); positions that grow, fall, or do neither."""
+    """One loop or two, a length known before or given at launch (also none).
+    Positions that grow, fall, or do neither."""
     device = device_named(name)
     for seed in range(KERNELS[name]):
         chooser = random.Random(seed)
@@ -96,7 +97,8 @@ def test_positions_under_random_schedules(name: str) -> None:
 @pytest.mark.parametrize("dtype", [int8, uint8, int16, int64, float64])
 @pytest.mark.parametrize("least", [False, True])
 def test_long_rows_of_values_narrower_or_wider_than_positions(dtype: DType, least: bool) -> None:
-    """Counters of a byte start again after 256 iterations of as many vectors as CPUs have chains: the best in the first, a later and the last block, and everywhere."""
+    """Counters of a byte start again after 256 iterations of as many vectors as CPUs have chains:
+    the best in the first, a later and the last block, and everywhere."""
     device, length = device_named("CPU:LLVM"), 200_003
     x = param(1, (1, length), dtype)
     ast = sink(param(0, (1, 1), int32).store(argmax(x, 1, index_dtype=int32, least=least)), name="long")

@@ -186,7 +186,8 @@ def test_a_batch_between_rows_and_columns(device: str, m: int) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("width", [1, 16])
 def test_attention_with_heads_beside_each_other(device: str, width: int) -> None:
-    """As layers of networks have it: rows, heads, width. Panels hold one head. And scores that are one product alone."""
+    """As layers of networks have it: rows, heads, width.
+    Panels hold one head. And scores that are one product alone."""
     rows, heads = 40, 3
     q, k, v = (param(i, (rows, heads, n), float32).permute(1, 0, 2) for i, n in ((1, width), (2, width), (3, 16)))
     scores = product(q, k.permute(0, 2, 1)) * 0.25
@@ -238,7 +239,8 @@ def test_attention(device: str, causal: bool, heads: int, rows: int, length: int
     ("machine", "channels", "pixels", "columns"), ((AVX2, 8, 12, 16), (AVX512, 32, 8, 32)), ids=("avx2", "avx512")
 )
 def test_defaults_count_the_registers_of_the_target(machine: Host, channels: int, pixels: int, columns: int) -> None:
-    """Sums of a convolution stay in registers beside the weights of the window's steps, and with 16 registers an attention tile is half as wide."""
+    """Sums of a convolution stay in registers beside the weights of the window's steps,
+    and with 16 registers an attention tile is half as wide."""
     conv = _default("conv", machine)
     assert f"VECTOR(o1, {channels})" in conv and f"UPCAST(o3, {pixels}" in conv and "UNROLL(r2, 3)" in conv
     assert f"VECTOR(o2, {columns})" in _default("attention", machine)
@@ -264,7 +266,8 @@ def test_rows_of_an_attention_fill_tiles_of_twelve_sums_where_registers_are_few(
 
 
 def test_keys_of_a_causal_attention_are_written_out_in_divisors_of_a_tile_of_rows() -> None:
-    """So that masks are constants where a tile ends; and the blocks that overlap are those of the fewest keys."""
+    """So that masks are constants where a tile ends; and the blocks that overlap are those
+    of the fewest keys."""
     plain, causal = _default("attention", AVX2), _default("causal_attention", AVX2)
     assert "TILE(o1, 24) " in plain and "UPCAST(o1.in, 6) UNROLL(r0, 4)" in plain
     assert "TILE(o1, 24, overlap) " in causal and "UPCAST(o1.in, 6) UNROLL(r0, 2)" in causal
@@ -302,7 +305,8 @@ def test_tiles_of_16_registers_load_no_more_than_two_thirds_of_a_value_per_produ
     ids=("avx2", "avx512"),
 )
 def test_lines_from_the_second_cache_count_where_the_right_operand_is_read_in_its_place(machine: Host, start: str) -> None:
-    """A gradient's product for weights: short tiles would wait for them, so both operands are copied; tiles of 14 rows do not."""
+    """A gradient's product for weights: short tiles would wait for them, so both operands are copied;
+    tiles of 14 rows do not."""
     x, y = param(1, (256, 784), float32).permute(1, 0), param(2, (256, 512), float32)
     schedule = default_schedule(sink(param(0, (784, 512), float32).store(product(x, y))), machine)
     assert schedule.startswith(start)

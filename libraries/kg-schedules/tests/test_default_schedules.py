@@ -36,7 +36,8 @@ REFUSED_CONTRACTIONS = (50, 64, 72, 80, 130, 221, 262)
 
 
 def check(make: Callable[[int], UOp], seed: int, renderer: Renderer) -> bool:
-    """Whether the target computes with all of a kernel's dtypes. Its default schedule, if so, can be applied."""
+    """Whether the target computes with all of a kernel's dtypes.
+    Its default schedule, if so, can be applied."""
     kernel, context = make(seed), Context(renderer)
     try:
         full_rewrite_to_sink(kernel, context)

@@ -29,7 +29,8 @@ def out(value: UOp) -> UOp:
 
 
 def _renderer(**records: dict[str, object]) -> RefRenderer:
-    """A device with groups of 256, vectors of four and little shared memory, but for these fields of its records."""
+    """A device with groups of 256, vectors of four and little shared memory,
+    but for these fields of its records."""
     made = copy(RefRenderer())
     made.opts = OPTS
     made.strategy = "kg_schedules:default_schedule"
@@ -123,7 +124,8 @@ def test_panels_are_shared_where_that_memory_is_quick() -> None:
 
 
 def test_padding_of_panels_counts() -> None:
-    """Two panels of 128 x 16 floats fill 16 KiB; columns that are read along the sum are padded, for which there is no room then."""
+    """Two panels of 128 x 16 floats fill 16 KiB.
+    Columns that are read along the sum are padded, for which there is no room then."""
     left, right = _array(1, 256, 1, 256).broadcast_to(256, 256, 256), _array(2, 1, 256, 256).broadcast_to(256, 256, 256)
     across = out((left * right).sum(2).reshape(256, 256))
     few: dict[str, object] = {"processors": 4}

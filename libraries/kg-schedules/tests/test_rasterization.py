@@ -25,14 +25,16 @@ def shared(rows: int, columns: int) -> str:
 
 
 def test_what_two_groups_in_a_row_share() -> None:
-    """Panels of the side that is counted second, unless the groups at an end of a band or of all rows stand alone."""
+    """Panels of the side that is counted second, unless the groups at an end of a band or
+    of all rows stand alone."""
     assert shared(8, 32) == shared(64, 64) == "o1" and opts(8, 32).endswith("TILE(o1, 64)")
     assert shared(61, 64) == "o0" and opts(61, 64).endswith("TILE(o1, 16)")
     assert shared(7, 32) == shared(61, 67) == shared(1, 64) == ""
 
 
 def panels_read(loops: list[tuple[str, int]], cores: int) -> float:
-    """Panels of rows and of columns that `cores` groups in a row read, on average; the loops outermost first, each counting rows or columns."""
+    """Panels of rows and of columns that `cores` groups in a row read, on average.
+    The loops outermost first, each counting rows or columns."""
     places = []
     for counts in product(*(range(n) for _, n in loops)):
         row = column = 0
@@ -44,7 +46,8 @@ def panels_read(loops: list[tuple[str, int]], cores: int) -> float:
 
 
 def test_bands_of_a_square() -> None:
-    """64 x 64 tiles and 132 cores: 16 rows of tiles and 9 columns of them at a time, instead of all rows and 3."""
+    """64 x 64 tiles and 132 cores: 16 rows of tiles and 9 columns of them at a time,
+    instead of all rows and 3."""
     assert opts(64, 64) == "TILE(o0, 128) TILE(o1, 64) TILE(o0, 16)"
     assert 16 + 8.25 < panels_read([("row", 4), ("column", 64), ("row", 16)], 132) < 28
     assert 64 + 2 < panels_read([("column", 64), ("row", 64)], 132) < 64 + 4
@@ -71,7 +74,8 @@ def test_bands_are_of_the_side_that_can_be_divided() -> None:
 
 
 def test_wide_panels_are_read_seldom() -> None:
-    """Where a panel of columns has four times the bytes of one of rows, bands are higher; and the other way round."""
+    """Where a panel of columns has four times the bytes of one of rows, bands are higher;
+    and the other way round."""
     assert opts(64, 64, panels=(128, 512)).endswith("TILE(o0, 32)")
     assert opts(64, 64, panels=(512, 128)).endswith("TILE(o0, 8)")
 

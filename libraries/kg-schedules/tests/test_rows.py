@@ -57,7 +57,8 @@ def test_a_short_row_of_two_loops_is_one_vector(name: str, columns: int, avx2: s
     [(32, "VECTOR(o0, 32)"), (40, "VECTOR(o0, 40)"), (80, "VECTOR(o0, 40)"), (88, "VECTOR(o0, 32)"), (1000, "VECTOR(o0, 32)")],
 )
 def test_few_vectors_of_sums_are_taken_without_a_tail(columns: int, avx2: str) -> None:
-    """Of a sum of few vectors over rows a part of these that divides them, if it is nearly as large: 8 rows one by one took longer than 32 at once."""
+    """Of a sum of few vectors over rows a part of these that divides them, if it is nearly as large:
+    8 rows one by one took longer than 32 at once."""
     matrix, vector = param(1, (40, columns), float64), param(2, (40, 1), float64)
     out = param(0, (1, columns), float64)
     product = sink(out.store((matrix * vector.expand(40, columns)).sum(0)))
@@ -152,12 +153,14 @@ def test_what_is_costly_is_computed_once(rows: int) -> None:
 
 
 def test_no_block_of_rows_overlaps_in_work_groups() -> None:
-    """OpenCL on a processor has work-groups along one loop: a last block of rows that overlaps would be another, which `THREAD` refuses."""
+    """OpenCL on a processor has work-groups along one loop:
+    a last block of rows that overlaps would be another, which `THREAD` refuses."""
     assert "layernorm(" in source_of(to_program(layernorm(2011, 50).ast, OpenCLRenderer(PROCESSOR), None))
 
 
 def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
-    """How many elements of a row are greater than its first: each is gathered from a place that is a sum itself."""
+    """How many elements of a row are greater than its first:
+    each is gathered from a place that is a sum itself."""
     x, y, z = param(1, (2, 65, 1), int32).expand(2, 65, 65), param(2, (65,), int32), param(3, (130,), float32)
     places = x.eq(y.reshape(1, 1, 65).expand(2, 65, 65)).where(y.reshape(1, 65, 1).expand(2, 65, 65), 0).sum(1)
     row = z.gather(places.reshape(2, 65))
@@ -178,7 +181,8 @@ def test_outputs_that_two_sums_share_are_summed_at_once_but_once() -> None:
     ids=str,
 )
 def test_short_rows_that_are_reduced_to_one(shape: tuple[int, ...], what: str, avx2: str, avx512: str) -> None:
-    """Up to 16 elements: rows in the lanes, transposed by shuffles. A few vectors: several rows at once, masked where a value and its place are carried."""
+    """Up to 16 elements: rows in the lanes, transposed by shuffles.
+    A few vectors: several rows at once, masked where a value and its place are carried."""
     row = param(1, shape, float32)
     value = place_of_greatest(row, len(shape) - 1) if what == "argmax" else getattr(row, what)(len(shape) - 1)
     ast = sink(param(0, value.shape, value.type).store(value), name="short")

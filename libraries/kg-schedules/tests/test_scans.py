@@ -41,7 +41,8 @@ def affine_maps(dtype: DType) -> Monoid:
 
 
 def scan_kernel(chooser: random.Random) -> tuple[UOp, dict[int, np.ndarray], dict[str, int]]:
-    """A scan along one of up to three axes, of one state or of two, read as it is, moved, or row by row of sizes of a launch."""
+    """A scan along one of up to three axes, of one state or of two, read as it is, moved,
+    or row by row of sizes of a launch."""
     rng = np.random.default_rng(chooser.randrange(1 << 30))
     shape: list[int | UOp] = [chooser.choice((1, 2, 3, 5)) for _ in range(chooser.randrange(3))]
     axis = chooser.randrange(len(shape) + 1)
@@ -86,7 +87,8 @@ def legal(ast: UOp, renderer: Renderer, opts: list[Opt]) -> tuple[Opt, ...]:
 
 @pytest.mark.parametrize("name", DEVICES)
 def test_random_scans(name: str, exhaustive: bool) -> None:
-    """Under schedules that aim at the axes that are scanned. The seed, schedule and graph of a failure are in its note."""
+    """Under schedules that aim at the axes that are scanned.
+    The seed, schedule and graph of a failure are in its note."""
     device = device_named(name)
     applied, kernels = 0, KERNELS[name] if exhaustive else KERNELS[name] // 4
     for seed in range(kernels):
@@ -113,7 +115,8 @@ def test_random_scans(name: str, exhaustive: bool) -> None:
 
 @pytest.mark.parametrize("schedule", ["", "VECTOR(o0, 16)", "UPCAST(o0, 4, peel) VECTOR(o0, 16)", None])
 def test_a_long_running_sum_is_exact_where_a_serial_one_stops(schedule: str | None) -> None:
-    """A float32 that counts by ones stops at 2^24; blocks go on, and every element on the way is right to a few units."""
+    """A float32 that counts by ones stops at 2^24.
+    Blocks go on, and every element on the way is right to a few units."""
     device = device_named("CPU:LLVM")
     count = (1 << 24) + 1000
     ast = sink(param(0, (count,), float32).store(param(1, (count,), float32).scan(monoids.ADD, 0)), name="count")
@@ -150,7 +153,8 @@ def test_rows_that_lie_in_lanes_are_not_shared_among_workers(shape: tuple[int, i
     ids=str,
 )
 def test_few_columns_are_scanned_side_by_side(shape: tuple[int, int], avx512: str, avx2: str) -> None:
-    """Records are taken apart and scanned in vectors along the axis; rows of a few vectors are scanned whole, the last vector masked."""
+    """Records are taken apart and scanned in vectors along the axis.
+    Rows of a few vectors are scanned whole, the last vector masked."""
     ast = sink(param(0, shape, float32).store(param(1, shape, float32).scan(monoids.ADD, 0)), name="sums")
     for machine, expected in ((AVX512, avx512), (AVX2, avx2)):
         context = Context(CPULLVMRenderer(replace(machine, cores=1)))

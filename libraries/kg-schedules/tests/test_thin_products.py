@@ -118,7 +118,8 @@ def test_what_is_in_the_lanes(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_products_in_small_caches(case: str) -> None:
-    """Sizes that divide and some that do not, by the code for that processor where this one can run it: else by another's."""
+    """Sizes that divide and some that do not, by the code for that processor where this one can run it:
+    else by another's."""
     m, n, k, layout, _ = CASES[case]
     device = open_device("CPU:LLVM")
     for rows, depth in ((m, k), (m + 1, k - 1)):
@@ -148,7 +149,8 @@ def test_batches(m: int, n: int, k: int, layout: str) -> None:
 @pytest.mark.parametrize("caches", [(), (1 << 12,), (1 << 13, 1 << 16), (48 << 10, 5 << 18, 48 << 20)], ids=len)
 @pytest.mark.parametrize("cpu", ["x86-64-v3", "x86-64-v4"])
 def test_schedules_of_random_products_can_be_applied(cpu: str, caches: tuple[int, ...]) -> None:
-    """Of sizes at which tiles, blocks and panels begin, in batches, of an array and itself, and of numbers of other widths."""
+    """Of sizes at which tiles, blocks and panels begin, in batches, of an array and itself,
+    and of numbers of other widths."""
     random = np.random.default_rng(len(caches))
     sizes = [1, 2, 3, 4, 5, 7, 8, 10, 15, 16, 17, 31, 32, 48, 64, 100, 127, 196, 256, 1000]
     host = Host("x86_64", "linux", cpu, (), "", 256 if cpu == "x86-64-v3" else 512, caches, int(random.integers(1, 4)))
@@ -243,7 +245,8 @@ def test_columns_across_are_transposed_by_blocks_for_few_rows_too(sizes: Sizes, 
 
 
 def test_masks_take_a_register_where_they_are_vectors() -> None:
-    """Of 18 columns in three vectors of eight, 4 rows would be 12 sums, 3 vectors, a scalar in all lanes and a mask."""
+    """Of 18 columns in three vectors of eight, 4 rows would be 12 sums, 3 vectors,
+    a scalar in all lanes and a mask."""
     schedule = default_schedule(_kernel((0, 12, 18, 89), "nn"), AVX2)
     assert schedule == "VECTOR(o1, 24) UPCAST(o0, 3) THREAD(o0)"
     _is_right((0, 12, 18, 89), "nn", schedule)
@@ -281,7 +284,8 @@ def test_rows_reduced_to_one(shape: tuple[int, int], schedule: str) -> None:
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 8])
 def test_a_factor_that_moves_with_the_depth_alone(columns: int) -> None:
-    """Of `v diag(s) u` the left operand is two loads, of which one does not move along the rows: no vector of it is in the lanes."""
+    """Of `v diag(s) u` the left operand is two loads, of which one does not move along the rows:
+    no vector of it is in the lanes."""
     rows, depth = 24, 20
     v = param(1, (depth, rows), float64).permute(1, 0).reshape(rows, 1, depth).expand(rows, columns, depth)
     s = param(2, (depth,), float64).reshape(1, 1, depth).expand(rows, columns, depth)

@@ -105,7 +105,8 @@ def test_products_by_blocks_of_panels_are_right(sizes: tuple[int, int, int], *, 
 
 @pytest.mark.parametrize("sizes", [(72, 64, 32), (70, 64, 48)], ids=str)
 def test_products_whose_rows_are_widened_for_several_tiles_are_right(sizes: tuple[int, int, int]) -> None:
-    """Over blocks of panels and in place, tiles that divide the rows and such whose last one overlaps the one before."""
+    """Over blocks of panels and in place, tiles that divide the rows and such
+    whose last one overlaps the one before."""
     m, n, k = sizes
     values = product(param(1, (m, k), bfloat16).cast(float32), param(2, (k, n), bfloat16).cast(float32))
     ast = sink(param(0, (m, n), float32).store(values), name="product")
@@ -206,7 +207,8 @@ def test_every_tiling_is_a_legal_schedule(host: object, sizes: tuple[int, int, i
 
 
 def test_ranking_takes_little_beside_a_compile() -> None:
-    """Calls of functions, of which there are 11,704, in 3 ms: a time would say as much of what else this machine and process do."""
+    """Calls of functions, of which there are 11,704, in 3 ms:
+    a time would say as much of what else this machine and process do."""
     renderer = CPULLVMRenderer(AVX512)
     kernel = kernel_facts(_graph(512, 512, 512, renderer))
     tilings(kernel, renderer)

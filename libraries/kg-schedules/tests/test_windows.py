@@ -141,7 +141,8 @@ def test_strided_convolutions(device: str, case: str) -> None:
 
 
 def _weight_gradient(n: int, channels: int, size: int, out: int, k: int, stride: int = 1) -> UOp:
-    """Of a convolution that keeps the size, or halves it: out[o, c, k, l] = sum(g[n, o, y, x] * picture[n, c, y * stride + k, x * stride + l], n, y, x)."""
+    """Of a convolution that keeps the size, or halves it:
+    out[o, c, k, l] = sum(g[n, o, y, x] * picture[n, c, y * stride + k, x * stride + l], n, y, x)."""
     margin, rows = k // 2, size // stride
     x = param(1, (n, channels, size, size), float32).pad((0, 0), (0, 0), (margin, margin), (margin, margin))
     views = windows(x, k, k, size, size)
@@ -187,7 +188,8 @@ def test_rows_that_are_reduced_lie_in_the_lanes_of_a_gradient_of_weights() -> No
 
 
 def test_pictures_lie_beside_each_other_where_windows_have_few_outputs() -> None:
-    """As many as the sums of three taps leave registers for, where the second cache holds them beside a panel."""
+    """As many as the sums of three taps leave registers for,
+    where the second cache holds them beside a panel."""
     for level, bits, tile in (("x86-64-v3", 256, (2, 16)), ("x86-64-v4", 512, (4, 32))):
         host = Host("x86_64", "linux", level, (), "", bits, (48 << 10, 2 << 20), 1)
         found = default_schedule(_weight_gradient(8, 64, 56, 64, 3, 2), host)
@@ -203,7 +205,8 @@ def test_the_last_block_of_pixels_is_a_smaller_one() -> None:
 
 
 def test_windows_that_stride_share_what_they_cover() -> None:
-    """A place of the copy is a sum, of twice the output's number and the step of the window, where channels lie in the lanes."""
+    """A place of the copy is a sum, of twice the output's number and the step of the window,
+    where channels lie in the lanes."""
     host = Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1)
     for case, layout in (("channels in vectors", "r0/o2+r1/o3+r2"), ("one picture in blocks", "r0/o1.in+r1/o2+r2")):
         assert f", p1, THREAD, {layout})" in default_schedule(_strided(case)[0], host), case

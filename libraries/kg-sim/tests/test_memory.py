@@ -37,7 +37,8 @@ def test_freed_memory_is_unwritten(size):
 
 
 def test_a_word_of_some_written_bytes_is_no_garbage():
-    """Compilers load words where they use bytes, of shared memory with padding, say; what is on its way, or was never written at all, is garbage."""
+    """Compilers load words where they use bytes, of shared memory with padding, say.
+    What is on its way, or was never written at all, is garbage."""
     shadow = np.array([1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0], np.uint8)
     region = Region(np.zeros(16, np.uint8), shadow)
     for size, expected in ((1, [-1, -1, -1, 0]), (2, [-1, -1, -1, 0]), (4, [-1, -1, 0, 0]), (8, [-1, 0])):

@@ -78,7 +78,8 @@ def test_a_nan_is_the_one_that_is_given() -> None:
     ("kind", "form"), [("e4m3", Format(3, 7, 448.0, 0x7F, None)), ("e5m2", Format(2, 15, 57344.0, 0x7F, 0x7C))]
 )
 def test_small_formats_there_and_back(kind: str, form: Format) -> None:
-    """Every code of the 8-bit formats gives itself; so does what lies between two, rounded to the nearest, ties to the even one."""
+    """Every code of the 8-bit formats gives itself; so does what lies between two, rounded to the nearest,
+    ties to the even one."""
     values = SMALL[kind].astype(np.float64)
     finite = np.isfinite(values)
     assert (form.bits(values[finite], "rn", False) == np.arange(256)[finite]).all()

@@ -46,7 +46,8 @@ def trap(match: str, text: str, **options) -> None:
 
 @BOTH
 def test_lanes_diverge_by_exec_and_waves_by_branches(width: int) -> None:
-    """Odd lanes are doubled, those of work-group 1 not; every lane counts to its own number in a loop that ends when EXEC is empty."""
+    """Odd lanes are doubled, those of work-group 1 not.
+    Every lane counts to its own number in a loop that ends when EXEC is empty."""
     text = """
         v_and v2, v0, 1
         v_cmp_eq v2, 1
@@ -146,7 +147,8 @@ class Halfway(Memory):
 
 
 def test_launches_of_threads_come_one_after_another() -> None:
-    """A launch that another thread begins amid this one waits: its end would make this one forget who touched what, and miss a race."""
+    """A launch that another thread begins amid this one waits:
+    its end would make this one forget who touched what, and miss a race."""
     device = Device()
     device.memory = memory = Halfway()
     first, second = (device.put(np.arange(64, dtype=np.uint32)) for _ in range(2))
@@ -268,7 +270,8 @@ TRANSPOSE = """
 
 @pytest.mark.parametrize(("row", "passes"), [(32, 32), (33, 1), (34, 2), (40, 8)])
 def test_traffic_of_a_transpose(row: int, passes: int) -> None:
-    """32 x 32 words through shared memory: columns of rows of 32 words lie in one bank, of 33 words in all of them."""
+    """32 x 32 words through shared memory: columns of rows of 32 words lie in one bank,
+    of 33 words in all of them."""
     device = Device()
     address = device.put(np.arange(1024, dtype=np.uint32))
     text = PLACE.format(size=1024) + TRANSPOSE.format(row=row)
@@ -291,7 +294,8 @@ def test_traffic_of_a_transpose(row: int, passes: int) -> None:
 
 
 def test_traffic_of_accesses_that_do_not_coalesce() -> None:
-    """Each lane a transaction of its own; all lanes one word: one transaction for each wave; without `count` there is none."""
+    """Each lane a transaction of its own.
+    All lanes one word: one transaction for each wave; without `count` there is none."""
     device = Device()
     address = device.put(np.zeros(64 * 32, np.uint32))
     strided = "v_lshl v1, v0, 7\n global_load v2, v1, s0\n s_endpgm"

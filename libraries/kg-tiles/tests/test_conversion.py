@@ -27,7 +27,8 @@ def side_by_side(layout: LinearLayout) -> int:
 
 
 def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4) -> int:
-    """How many passes over the banks of a memory one access of a subgroup takes, (register, lane) -> offset, as many registers at once as lie side by side; 16 bytes at most."""
+    """How many passes over the banks of a memory one access of a subgroup takes, (register,
+    lane) -> offset, as many registers at once as lie side by side; 16 bytes at most."""
     width = min(side_by_side(layout) * itemsize, 16)
     together = max(line // width, 1)
     passes = 0
@@ -44,7 +45,8 @@ def bank_passes(layout: LinearLayout, itemsize: int, *, line: int, bank: int = 4
 
 @st.composite
 def bijective(draw: st.DrawFn, registers: int, lanes: int, *, permuted: bool = False) -> LinearLayout:
-    """(register, lane) -> element, each element once; `permuted`: bits of elements alone, as those of matrix units are."""
+    """(register, lane) -> element, each element once; `permuted`: bits of elements alone,
+    as those of matrix units are."""
     bits = registers + lanes
     columns = draw(st.permutations([1 << n for n in range(bits)]))
     for _ in range(0 if permuted else draw(st.integers(0, 2 * bits))):
@@ -104,8 +106,9 @@ def test_memory_gives_what_is_wanted(both: tuple[LinearLayout, LinearLayout]) ->
 @IN_TIME
 @given(bijective(3, 5, permuted=True), bijective(3, 5, permuted=True), st.sampled_from([1, 2, 4, 8]))
 def test_memory_has_no_conflicts(held: LinearLayout, wanted: LinearLayout, itemsize: int) -> None:
-    """Fragments of matrix units and rows of memory: each access takes as many passes as its bytes are lines. More is taken where a store is of less than a bank, or its lanes meet
-    more vectors of the load at once than a line has."""
+    """Fragments of matrix units and rows of memory:
+    each access takes as many passes as its bytes are lines. More is taken where a store is of less than a bank, or its lanes
+    meet more vectors of the load at once than a line has."""
     found = memory_for(wanted, held, itemsize, line=128)
     assert found is not None
     loads = side_by_side(found.loaded) * itemsize

@@ -19,7 +19,8 @@ def _range(name: str, kind: AxisKind, count: int) -> UOp:
 
 
 def test_operands_are_in_the_order_of_the_graph() -> None:
-    """Memory that is staged for them is numbered by it: a kernel's source may not depend on the addresses of its nodes."""
+    """Memory that is staged for them is numbered by it:
+    a kernel's source may not depend on the addresses of its nodes."""
     core = dot_core("dot", 8, 4, (int8, int8), int32)
     lane, steps = _range("o1", AxisKind.VECTOR, 8), _range("r0", AxisKind.REDUCE, 16)
     words = [UOp(Op.CONST, uint32, (), i) for i in range(64)]

@@ -64,7 +64,8 @@ LANE = UOp(Op.RANGE, index, (number(0), number(4)), Axis("lane", AxisKind.WARP))
 
 
 def laid_out_tile(strides: tuple[int, int, int], place: UOp) -> UOp:
-    """A load of two elements in each of four lanes, in rows of 16 whose blocks of 4 are swizzled, once it is laid out."""
+    """A load of two elements in each of four lanes, in rows of 16 whose blocks of 4 are swizzled,
+    once it is laid out."""
     memory = UOp(Op.DEFINE_LOCAL, PtrDType(float32, AddrSpace.LOCAL, 256), (), MemoryLayout("panel", 16, 16, 16, 4))
     tile = TileLayout(tile_layout(replicated("register", 2), replicated("lane", 4)), strides)
     places = UOp(Op.TILE_INDEX, index.vec(2), (place, LANE), tile)

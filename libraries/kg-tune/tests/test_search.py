@@ -31,7 +31,8 @@ def number_of(text: str) -> int:
 
 
 class FakeSpace:
-    """Schedules are UPCAST(o0, n); the neighbours of n are n + 1 and n + 10. The model thinks that greater is better."""
+    """Schedules are UPCAST(o0, n); the neighbours of n are n + 1 and n + 10.
+    The model thinks that greater is better."""
 
     def __init__(self, most: int = 40) -> None:
         self.ast = SimpleNamespace(kernel=SimpleNamespace(name="fake"))

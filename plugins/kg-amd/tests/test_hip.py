@@ -103,7 +103,8 @@ def test_launches_wait_for_nobody(fake: FakeHip, device: Device) -> None:
 
 
 def test_plans_are_graphs(fake: FakeHip, device: Device) -> None:
-    """A captured plan is launched by one call, and told what changed; the fake runs its nodes as late as their edges allow."""
+    """A captured plan is launched by one call, and told what changed.
+    The fake runs its nodes as late as their edges allow."""
     run = PlanProgram(device.runtime, compiled_plan(chain(100), device.compile)).runner()
     assert isinstance(run, Captured)
     x, out = device.buffer(np.zeros(100, np.float32)), device.empty(100, kg.float32)

@@ -88,7 +88,8 @@ def test_shuffles_on_the_simulator(dtype: DType, device: str) -> None:
 @needs_clang
 @pytest.mark.parametrize(("device", "unit"), [("AMDSIM:HIP", "wmma"), ("AMDSIM942:HIP", "mfma")])
 def test_attention_is_one_kernel(device: str, unit: str) -> None:
-    """Weights go by shuffles from the lanes that have results to those that the unit takes its left operand from."""
+    """Weights go by shuffles from the lanes that have results to those
+    that the unit takes its left operand from."""
     rows, keys, width = 64, 128, 32
     q, k, v = (param(n + 1, (size, width), float16).cast(float32) for n, size in enumerate((rows, keys, keys)))
     scores = multiplied(q, k.permute(1, 0))

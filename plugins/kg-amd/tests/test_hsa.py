@@ -132,7 +132,8 @@ def test_copies_and_fills_are_kernels(fake: FakeHsa, device: Device, nbytes: int
 
 
 def test_plans_are_batches(fake: FakeHsa, device: Device) -> None:
-    """A captured plan is recorded packets; what they read is another place where a launch under way reads the first."""
+    """A captured plan is recorded packets.
+    What they read is another place where a launch under way reads the first."""
     run = PlanProgram(device.runtime, compiled_plan(chain(100), device.compile)).runner()
     assert isinstance(run, Captured)
     inputs = [device.buffer(np.full(100, n, np.float32)) for n in range(8)]
@@ -200,8 +201,8 @@ def test_memory_is_taken_back_when_nothing_uses_it(fake: FakeHsa, device: Device
 
 
 def test_a_fault_names_the_kernel(fake: FakeHsa, device: Device) -> None:
-    """Which one ran, of several that were launched: HIP would end the process. Whether the index of packets says which has begun or which has ended is not said, so that
-    the one before is named too."""
+    """Which one ran, of several that were launched: HIP would end the process.
+    Whether the index of packets says which has begun or which has ended is not said, so that the one before is named too."""
     x, out = device.buffer(np.zeros(1000, np.float32)), device.empty(1000, kg.float32)
     bad = device.load(doubled(name="wanton"))
     for name in ("first", "second"):

@@ -38,7 +38,8 @@ def count(text: str, pattern: str) -> int:
 @pytest.mark.parametrize("arch", TARGETS)
 @pytest.mark.part(4)
 def test_every_golden_kernel_is_an_object(arch: str) -> None:
-    """Which LLVM accepts, and which keeps nothing in scratch, spills nothing, and takes its arguments as words."""
+    """Which LLVM accepts, and which keeps nothing in scratch, spills nothing,
+    and takes its arguments as words."""
     for name, make in KERNELS.items():
         (found,) = kernels(compiled(source(make(), arch))).values()
         assert (found.spilled, found.scratch, found.wave) == (0, 0, target(arch).wave), name
@@ -48,7 +49,8 @@ def test_every_golden_kernel_is_an_object(arch: str) -> None:
 
 @pytest.mark.parametrize("arch", TARGETS)
 def test_accesses_of_128_bits(arch: str) -> None:
-    """At any multiple of an element, by an offset of 32 bits from the argument: nothing of 64 bits is computed."""
+    """At any multiple of an element, by an offset of 32 bits from the argument:
+    nothing of 64 bits is computed."""
     for dtype, lanes in ((float32, 4), (float16, 8)):
         text = source(elementwise(4096, dtype), arch, f"VECTOR(o0, {lanes}) LOCAL(o0, 128)")
         assert f"align {dtype.itemsize}" in text
@@ -91,7 +93,8 @@ def test_modes(arch: str) -> None:
 
 @pytest.mark.parametrize("arch", TARGETS)
 def test_reduction_of_a_group(arch: str) -> None:
-    """Within waves by exchanges, of which none is through memory but those of CDNA beyond 16; then one pass through shared memory."""
+    """Within waves by exchanges, of which none is through memory but those of CDNA beyond 16;
+    then one pass through shared memory."""
     text = source(sums(16, 4096), arch, "GROUP(r0, 256)")
     dpp = sum(
         "row_xmask" in line or "quad_perm" in line or "row_half_mirror" in line or "row_ror" in line for line in assembly(text)
@@ -106,7 +109,8 @@ def test_reduction_of_a_group(arch: str) -> None:
 
 @pytest.mark.parametrize("arch", TARGETS)
 def test_exchanges_stay_before_a_branch(arch: str) -> None:
-    """One work-item of a wave stores what all have exchanged: nothing is exchanged where the others are off."""
+    """One work-item of a wave stores what all have exchanged:
+    nothing is exchanged where the others are off."""
     lines = assembly(source(KERNELS["row_sum"](), arch))
     masked = next(n for n, line in enumerate(lines) if re.match("v_cmpx|s_and_saveexec", line))
     exchanges = [n for n, line in enumerate(lines) if re.search("row_|quad_perm|permlane|ds_swizzle|ds_bpermute", line)]

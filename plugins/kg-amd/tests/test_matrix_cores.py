@@ -42,7 +42,8 @@ def held(core: TensorCore, registers: int, place: Place) -> tuple[tuple[tuple[in
 
 @pytest.mark.parametrize("key", CORES, ids=ids)
 def test_fragments(key: tuple[str, str]) -> None:
-    """CDNA 3 ISA, 7.1.5.1 and the matrix instruction calculator; RDNA 3 ISA, 7.9.1; RDNA 4 ISA, 7.12.2 and GPUOpen's article on its matrix cores."""
+    """CDNA 3 ISA, 7.1.5.1 and the matrix instruction calculator.
+    RDNA 3 ISA, 7.9.1; RDNA 4 ISA, 7.12.2 and GPUOpen's article on its matrix cores."""
     core = CORES[key].core
     rows, depth = core.dims[1], core.dims[2]
     kind = TARGETS[key[0]].instructions.matrix
@@ -98,7 +99,8 @@ def test_what_each_architecture_has() -> None:
 
 
 def test_licences() -> None:
-    """Flushed subnormals of gfx90a's 16-bit products, and xf32, need the kernel's licence; nothing else does."""
+    """Flushed subnormals of gfx90a's 16-bit products, and xf32, need the kernel's licence.
+    Nothing else does."""
     weak = {key: unit.core.numerics for key, unit in UNITS.items() if not unit.core.numerics.is_plain}
     assert {key[0] for key, numerics in weak.items() if numerics == FLUSHED} == {"gfx90a"}
     assert {key for key, numerics in weak.items() if numerics == XF32} == {

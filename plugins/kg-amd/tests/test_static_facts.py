@@ -32,7 +32,8 @@ KERNELS: dict[str, Callable[[], UOp]] = {
 
 
 def narrow_attention(*shape: int) -> UOp:
-    """Of bfloat16, on units that can't be chained: their results do not lie where they take a left operand from."""
+    """Of bfloat16, on units that can't be chained:
+    their results do not lie where they take a left operand from."""
     q, k, v = (param(slot, shape, bfloat16).cast(float32) for slot in (1, 2, 3))
     scores = product(q, k.permute(0, 2, 1))
     weights = (scores - scores.max(2).expand(*scores.shape)).exp()

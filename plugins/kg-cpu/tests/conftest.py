@@ -38,7 +38,8 @@ def machine(request: pytest.FixtureRequest) -> Host:
 
 @pytest.fixture
 def run_llvm() -> Run:
-    """run(uops, arrays, variables=(), machine=None, start=0, stop=1, scratch_bytes=0): the object may need no symbol."""
+    """run(uops, arrays, variables=(), machine=None, start=0, stop=1, scratch_bytes=0):
+    the object may need no symbol."""
 
     def run(
         uops: Sequence[UOp],

@@ -47,7 +47,8 @@ def count(body: list[str], instruction: str) -> int:
 
 
 def clang(machine: Host) -> CCompiler:
-    """The compiler whose allocation of registers is looked at. gcc 12 spills in the same loops, which kg's sources can't help."""
+    """The compiler whose allocation of registers is looked at. gcc 12 spills in the same loops,
+    which kg's sources can't help."""
     try:
         compiler = CCompiler(machine=machine)
     except DeviceUnavailable as error:

@@ -111,7 +111,8 @@ def test_code_is_not_writable_and_is_unmapped_when_dropped():
 
 
 def permissions(address: int) -> str:
-    """Of the mapping that holds the address, which the kernel may have joined with those beside it. Empty: there is none."""
+    """Of the mapping that holds the address, which the kernel may have joined with those beside it.
+    Empty: there is none."""
     for line in Path("/proc/self/maps").read_text().splitlines():
         span, allowed = line.split()[:2]
         first, end = (int(x, 16) for x in span.split("-"))

@@ -127,7 +127,8 @@ def check_launches(device: Device) -> None:
 
 
 def check_plan(device: Device) -> None:
-    """Run step by step, then by whatever the card has for plans, with the same buffers and others; begun with any of the kernel's forms."""
+    """Run step by step, then by whatever the card has for plans, with the same buffers and others.
+    Begun with any of the kernel's forms."""
     program = compiled(twice(device), device.compile)
     sets = [Given(device, 4), Given(device, 5), Given(device, 6, odd=1)]
     for order in ((0, 0, 0, 1, 2, 2, 0, 1), (0, 2, 1, 2, 0)):

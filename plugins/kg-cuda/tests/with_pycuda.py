@@ -85,6 +85,7 @@ def _package() -> Path:
 
 
 def run(linked: Linked, body: str, before: str = "", driver: str = "pycuda", said: str = "") -> list[str]:
-    """The lines that the program prints; `said` is what it must say on its standard error, and nothing where that is empty."""
+    """The lines that the program prints; `said` is what it must say on its standard error,
+    and nothing where that is empty."""
     begin = BEGIN.format(library=str(linked.library), before=before)
     return run_program(linked.library, begin, body, linked.package, said=said, KG_DRIVER=driver)

@@ -62,7 +62,8 @@ def any_integers(shape: tuple[int, int], dtype: DType, seed: int) -> np.ndarray:
 
 
 def instruction(core: TensorCore) -> str:
-    """What stands in the listing: an element is the last operand, so that operands of two signs change places."""
+    """What stands in the listing: an element is the last operand,
+    so that operands of two signs change places."""
     name = core.name.partition("_")[0]
     return {"usdot": "sudot", "sudot": "usdot"}.get(name, name)
 
@@ -124,7 +125,8 @@ def test_the_default_takes_the_instruction_of_both_signs(dtypes: tuple[str, str]
     ("int8", "int8", "smmla"), ("uint8", "uint8", "ummla"), ("uint8", "int8", "usmmla"), ("bfloat16", "bfloat16", "bfmmla"),
 ])  # fmt: skip
 def test_the_default_multiplies_small_matrices(left: str, right: str, wanted: str) -> None:
-    """Twice a dot's multiplications in an instruction: 4 x 4 sums stay in registers, and of either operand, packed, a load is a matrix."""
+    """Twice a dot's multiplications in an instruction:
+    4 x 4 sums stay in registers, and of either operand, packed, a load is a matrix."""
     dtypes = parse_dtype(left), parse_dtype(right)
     random = np.random.default_rng(8)
     if wanted == "bfmmla":
@@ -144,13 +146,15 @@ def test_the_default_multiplies_small_matrices(left: str, right: str, wanted: st
 
 @pytest.mark.parametrize(("shape", "wanted"), [((8, 64, 64), "sdot"), ((48, 62, 60), "sdot"), ((48, 64, 64), "smmla")])
 def test_few_rows_and_tails_take_dots(shape: tuple[int, int, int], wanted: str) -> None:
-    """Without the rows that pay for packing, or with steps that are not whole, the cost model has no matrices."""
+    """Without the rows that pay for packing, or with steps that are not whole,
+    the cost model has no matrices."""
     ast = matmul(*shape, (parse_dtype("int8"), parse_dtype("int8")), INT32)
     assert f" {wanted} v" in RENDERER.listing(ordered_uops(to_program(ast, RENDERER)))
 
 
 def rounded_to_odd(x: Fraction) -> Fraction:
-    """To 24 bits: towards zero, and the last bit says that something was lost. The test's sums are no denormals."""
+    """To 24 bits: towards zero, and the last bit says that something was lost.
+    The test's sums are no denormals."""
     if not x:
         return x
     size = abs(x)
@@ -163,7 +167,8 @@ def rounded_to_odd(x: Fraction) -> Fraction:
 
 
 def by_the_manual(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """BFDotAdd of the Arm manual where FPCR.EBF is 0, down the depth in pairs: bfmmla does two pairs one after the other."""
+    """BFDotAdd of the Arm manual where FPCR.EBF is 0, down the depth in pairs:
+    bfmmla does two pairs one after the other."""
     found = np.empty((a.shape[0], b.shape[1]), np.float32)
     for row in range(a.shape[0]):
         for column in range(b.shape[1]):
@@ -203,7 +208,8 @@ def test_denormals_of_bfloat16_are_zero(name: str) -> None:
 
 @pytest.mark.parametrize("name", FLOATS)
 def test_bfloat16_needs_the_licence(name: str) -> None:
-    """What semantics.md does not allow is not done without fast_math: rounding to odd, zeros for denormals."""
+    """What semantics.md does not allow is not done without fast_math:
+    rounding to odd, zeros for denormals."""
     ast = matmul(16, 16, 64, (BFLOAT16, BFLOAT16), FLOAT32)
     with pytest.raises(ScheduleError, match="fast_math=True"):
         to_program(ast, RENDERER, None, parse_schedule(f"TC(r0, {name})"))

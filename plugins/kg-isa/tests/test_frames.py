@@ -23,7 +23,8 @@ from kg_render.asm import AsmRenderer, Code, Instruction, Register
 
 
 def _much() -> UOp:
-    """600 loads, all alive until the last is there: each is used once in their order and once in the other."""
+    """600 loads, all alive until the last is there:
+    each is used once in their order and once in the other."""
     x = param(1, (600,), float32)
     parts = [x.shrink((n, n + 1)) for n in range(600)]
     total = parts[0]
@@ -35,7 +36,8 @@ def _much() -> UOp:
 
 
 def test_the_frame_of_a_transpose() -> None:
-    """Tiles that are transposed one after the other in registers: what is spilled of one took other bytes than that of the next, 6.5 KB."""
+    """Tiles that are transposed one after the other in registers:
+    what is spilled of one took other bytes than that of the next, 6.5 KB."""
     renderer = X86Renderer(Host("x86_64", "linux", "x86-64-v3", (), "", 256, (32 << 10, 1 << 20), 1))
     x = param(1, (64, 64), float32)
     ast = sink(param(0, (64, 64), float32).store(x.permute(1, 0)), name="transpose")
@@ -59,7 +61,8 @@ def test_accumulators_in_the_frame() -> None:
 
 
 def test_either_of_two_sources_may_be_in_memory() -> None:
-    """What may change places does, so that a spilled first operand is read where it lies; what may not is filled before."""
+    """What may change places does, so that a spilled first operand is read where it lies.
+    What may not is filled before."""
     machine, code = machine_for(vex=True, masks=True), Code()
     made, x, y = (code.register("vec", 256) for _ in range(3))
     slot = code.slot(32)
@@ -89,7 +92,8 @@ def test_a_large_frame(device: str) -> None:
     ("renderer", "saved"), [(A64Renderer("QEMUA64"), 8 * 8), (RV64Renderer("QEMURV64"), 16)], ids=["a64", "rv64"]
 )
 def test_accumulators_of_an_unrolled_product_stay_in_registers(renderer: AsmRenderer, saved: int) -> None:
-    """They take registers in all of the loop's block: nothing is spilled, the frame holds registers of the caller alone."""
+    """They take registers in all of the loop's block:
+    nothing is spilled, the frame holds registers of the caller alone."""
     tile = "UPCAST(o0, 6)" if renderer.suffix == "A64" else "UPCAST(o0, 5)"
     a = param(1, (60, 64), float32).reshape(60, 1, 64).expand(60, 64, 64)
     b = param(2, (64, 64), float32).permute(1, 0).reshape(1, 64, 64).expand(60, 64, 64)

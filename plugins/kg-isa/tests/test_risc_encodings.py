@@ -40,7 +40,8 @@ def register(kind: str, rng: Random, numbers: Sequence[int]) -> Register:
 
 
 def a64(rng: Random, key: str) -> Instruction | None:
-    """A random instruction of AArch64 of this form, or None where it has a place that only a whole function gives."""
+    """A random instruction of AArch64 of this form, or None where it has a place
+    that only a whole function gives."""
     form = A64_FORMS[key]
     if "b" in form.flags or form.role == BRANCH:
         return None
@@ -153,7 +154,8 @@ _GROUPS = tuple(range(2, 32, 2))
 
 
 def rv64(rng: Random, key: str) -> Instruction | None:
-    """A random instruction of RISC-V of this form, or None where it has a place that only a whole function gives."""
+    """A random instruction of RISC-V of this form, or None where it has a place
+    that only a whole function gives."""
     form = RV64_FORMS[key]
     if form.format in ("B", "none"):
         return None

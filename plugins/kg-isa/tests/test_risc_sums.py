@@ -28,7 +28,8 @@ def product(m: int = 12, n: int = 32, k: int = 16) -> UOp:
 
 
 def test_a_block_of_sums_takes_no_frame() -> None:
-    """RISC-V stored half of the accumulators in each step: the block went over the steps of one after another."""
+    """RISC-V stored half of the accumulators in each step:
+    the block went over the steps of one after another."""
     renderer, instruction = RENDERERS["QEMURV64:RV64"]
     listing = renderer.listing(ordered_uops(to_program(product(), renderer, None, parse_schedule(BLOCK))))
     assert len(re.findall(instruction, listing)) == 48
@@ -58,7 +59,8 @@ def test_sums_wrap(device: str, schedule: str) -> None:
 @pytest.mark.parametrize("device", list(RENDERERS))
 @pytest.mark.parametrize("schedule", ["VECTOR(o0, 4)", "VECTOR(o0, 8)"])
 def test_what_is_added_to_is_a_vector(device: str, schedule: str) -> None:
-    """A number for all lanes, which RISC-V's other sums take from a general register, was added to as if that were a vector."""
+    """A number for all lanes, which RISC-V's other sums take from a general register,
+    was added to as if that were a vector."""
     renderer, instruction = RENDERERS[device]
     x, y = param(1, (64,), INT32), param(2, (1,), INT32)
     ast = sink(param(0, (64,), INT32).store(x * x + y.expand(64)), name="squares")

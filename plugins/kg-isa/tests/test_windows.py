@@ -118,7 +118,8 @@ def _emitted(folder: Path, target: str, ending: str) -> Path:
 
 
 def _code_of(folder: Path, target: str, source: str) -> int:
-    """What a program for this machine ends with: C and the kernel's COFF object, made ELF, which is easy as nothing in it is left to relocate."""
+    """What a program for this machine ends with:
+    C and the kernel's COFF object, made ELF, which is easy as nothing in it is left to relocate."""
     _needs("clang", "objcopy", "ld")
     kernel = _emitted(folder, target, ".obj")
     subprocess.run(["objcopy", "-I", "pe-x86-64", "-O", "elf64-x86-64", kernel, folder / "kernel.o"], check=True)

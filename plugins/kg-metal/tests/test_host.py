@@ -64,7 +64,8 @@ a[place] = t[place];"""
 
 
 def test_a_missing_barrier_is_seen() -> None:
-    """Work-groups begin with their first and with their last work-item in turn, so that one of two reads what nobody has written."""
+    """Work-groups begin with their first and with their last work-item in turn,
+    so that one of two reads what nobody has written."""
     a = zeros(64)
     source = msl("threadgroup float t[64];\nt[place] = 1.0f;\na[place] = t[63 - place];\n" + BARRIER)
     found = []

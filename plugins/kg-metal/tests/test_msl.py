@@ -44,7 +44,8 @@ def at(memory: UOp, place: UOp) -> UOp:
 
 
 def reducing(how: str, block: tuple[int, int, int], items: int, dtype: DType, rounds: int = 0) -> list[UOp]:
-    """Each work-item stores what its segment has together; `rounds` times over, with its own number of the round added."""
+    """Each work-item stores what its segment has together; `rounds` times over,
+    with its own number of the round added."""
     x, y, z = (UOp(Op.SPECIAL, int32, (const(n),), f"l{d}") for d, n in enumerate(block))
     group = UOp(Op.SPECIAL, int32, (const(GROUPS),), "g0")
     place = group * int(np.prod(block)) + x + y * block[0] + z * (block[0] * block[1])

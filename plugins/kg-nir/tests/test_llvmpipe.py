@@ -98,7 +98,8 @@ def test_doubles_are_rounded_to_halves_once() -> None:
 @pytest.mark.parametrize("schedule", ["", "LOCAL(o0, 4)", "LOCAL(o2, 8)", "THREAD(o0)", "LOCAL(o1, 2) THREAD(o0)"])
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_workers_share_the_work_groups(schedule: str, threads: int) -> None:
-    """Of a grid in three dimensions each is computed, whichever worker has it; where there is a THREAD axis, workers share that one."""
+    """Of a grid in three dimensions each is computed, whichever worker has it.
+    Where there is a THREAD axis, workers share that one."""
     shape = (6, 10, 24)
     x = np.random.default_rng(4).normal(size=shape).astype(np.float32)
     ast = sink(param(0, shape, float32).store(param(1, shape, float32) * 2.0 + 1.0), name="shared_out")
@@ -114,7 +115,8 @@ def test_workers_share_the_work_groups(schedule: str, threads: int) -> None:
 
 
 def test_every_slice_of_the_work_groups_is_its_own() -> None:
-    """The function itself, called for [start, stop): coordinates are divided out of its first number, and go on from there."""
+    """The function itself, called for [start, stop): coordinates are divided out of its first number,
+    and go on from there."""
     m, n = variable("m", 1, 64), variable("n", 1, 64)
     ast = sink(param(0, (m, n), int32).store(param(1, (m, n), int32) + 1), name="sliced")
     program = to_program(ast, *open_toolchain("CPU:NIR"), parse_schedule(""))

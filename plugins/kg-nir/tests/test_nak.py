@@ -48,7 +48,8 @@ def test_a_golden_kernel_compiles(kernel: str, arch: str) -> None:
 
 
 def words(cubin: bytes, folder: Path) -> list[str]:
-    """Instructions as NVIDIA's disassembler reads them, without those that fill the last 128 bytes; it ends with an error over one that does not exist."""
+    """Instructions as NVIDIA's disassembler reads them, without those that fill the last 128 bytes.
+    It ends with an error over one that does not exist."""
     file = folder / "kernel.cubin"
     file.write_bytes(cubin)
     read = subprocess.run([tool("nvdisasm") or "", "-c", str(file)], capture_output=True, text=True, check=True).stdout

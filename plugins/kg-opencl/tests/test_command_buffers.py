@@ -29,7 +29,8 @@ ONE = device(None)
 
 
 def fresh(*, gpu: bool = False) -> Device:
-    """The same device with a context's queue of its own, whose command buffers are used; its memory is no memory of the host's where told."""
+    """The same device with a context's queue of its own, whose command buffers are used.
+    Its memory is no memory of the host's where told."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(command_buffers, "MEASURED", {})
         if gpu:

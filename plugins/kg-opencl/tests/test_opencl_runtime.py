@@ -260,9 +260,10 @@ def test_a_process_that_was_forked_off_is_told() -> None:
 
 
 def test_processes_that_are_forked_off_end() -> None:
-    """While another thread launches, which may hold any lock of kg's and of the driver's. Memory is freed there, and the interpreter ends.
-    Twelve children, or as many as end within half a minute: on a machine with much else to do each takes seconds, and none of them hangs.
-    The kernel has run before: PoCL loads it with dlopen then, and a fork in the midst of that leaves glibc's loader unusable in the child, which ends by its assertion whoever forks."""
+    """While another thread launches, which may hold any lock of kg's and of the driver's.
+    Memory is freed there, and the interpreter ends. Twelve children, or as many as end within half a minute: on a machine with
+    much else to do each takes seconds, and none of them hangs. The kernel has run before: PoCL loads it with dlopen then, and a
+    fork in the midst of that leaves glibc's loader unusable in the child, which ends by its assertion whoever forks."""
     script = (
         "import gc, os, signal, sys, threading, time, numpy as np, kg\n"
         "from kg.dtype import float32\n"

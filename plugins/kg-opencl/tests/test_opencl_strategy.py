@@ -76,7 +76,8 @@ def test_a_gpu_has_work_groups() -> None:
 
 
 def test_work_groups_run_over_loops_without_a_remainder() -> None:
-    """Work-items would share the rest of a peeled axis as a loop of its own, which a grid can't have: 200 rows in blocks of 32."""
+    """Work-items would share the rest of a peeled axis as a loop of its own, which a grid can't have:
+    200 rows in blocks of 32."""
     x = param(1, (16, 1060, 200), float32).permute(0, 2, 1)
     opts = chosen(sink(param(0, (16, 200, 1060), float32).store(x), name="transpose"), CPU)
     assert any(opt.axis == "o1" and opt.tail == "peel" for opt in opts)

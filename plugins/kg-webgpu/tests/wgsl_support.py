@@ -134,7 +134,8 @@ def run(
     values: Mapping[str, int] | None = None,
     moved: Mapping[int, int] | None = None,
 ) -> str:
-    """Run a program on arrays, in the order of slots, which then hold what the device's buffers hold; gives the WGSL.
+    """Run a program on arrays, in the order of slots, which then hold what the device's buffers hold.
+    Gives the WGSL.
 
     `moved`: by how many elements a buffer begins after the start of its memory.
     """

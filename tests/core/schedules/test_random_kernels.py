@@ -21,7 +21,8 @@ MODES = {"default schedule": 0, "no schedule": 100_000, "random schedule": 200_0
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", DEVICES)
 def test_random_kernels(name: str, mode: str) -> None:
-    """A failing kernel is found again by its seed, which the note of the error holds with schedule and graph."""
+    """A failing kernel is found again by its seed, which the note of the error holds with schedule
+    and graph."""
     device = device_named(name)
     for seed in range(MODES[mode], MODES[mode] + KERNELS[name]):
         case = random_case(seed, small=name == "REF")

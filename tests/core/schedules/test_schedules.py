@@ -89,7 +89,8 @@ def test_threads_share_an_axis_and_its_rest(name: str, schedule: str | None, cou
 
 @pytest.mark.parametrize("columns", [4, 8, 16, 32])
 def test_an_axis_that_is_all_lanes_is_not_shared_by_threads(columns: int) -> None:
-    """The default schedule of sums along columns, as many as a vector has lanes, over enough rows for every worker."""
+    """The default schedule of sums along columns, as many as a vector has lanes,
+    over enough rows for every worker."""
     ast = sink(param(0, (1, columns), float32).store(param(1, (1 << 14, columns), float32).sum(0)), name="columns")
     for machine in (AVX2, AVX512):
         assert to_program(ast, CPULLVMRenderer(machine)).program.variables == ()

@@ -55,7 +55,8 @@ WARPS = "TC(r0.in, ref_m16n8k16_f16_f32) UPCAST(o1, 2) LOCAL(o0, 2) UNROLL(r0.in
 @pytest.mark.parametrize("swizzle", ["", "^8", "^4", "^2", "+8", "+3", ":8", ":16^4"])
 @pytest.mark.parametrize("turned", STAGED)
 def test_products_of_tiles(turned: str, swizzle: str, renderer: RefRenderer) -> None:
-    """In rows and columns, plain, swizzled, padded, cut: the layout that is executed and the arithmetic made of it agree with numpy."""
+    """In rows and columns, plain, swizzled, padded, cut:
+    the layout that is executed and the arithmetic made of it agree with numpy."""
     if turned == "columns" and swizzle == "^2":
         swizzle = "^4"  # o1 has 24 blocks of 2
     ast = product(left_turned=turned == "columns", right_turned=turned == "rows")
@@ -75,7 +76,8 @@ def test_products_of_tiles(turned: str, swizzle: str, renderer: RefRenderer) -> 
 
 
 def test_accesses_to_arguments_are_checked_one_by_one() -> None:
-    """Under sanitize a copy's tile in an argument becomes accesses that can be checked; tiles in shared memory stay."""
+    """Under sanitize a copy's tile in an argument becomes accesses that can be checked.
+    Tiles in shared memory stay."""
     text = f"TILE(r0, 32) {STAGED['rows'].format('^8')} {WARPS} VECTOR(r0.a_r0.r0.in, 8)"
     ast = product(left_turned=False, right_turned=True)
 

@@ -159,7 +159,8 @@ def test_unknown_names_list_what_exists() -> None:
 
 @pytest.mark.parametrize("name", DEVICES)
 def test_any_name_makes_a_program(name: str) -> None:
-    """Names are a person's text: a kernel and its launch variables compute right whatever they are called, alone and all together."""
+    """Names are a person's text: a kernel and its launch variables compute right whatever they are called,
+    alone and all together."""
     device = device_named(name)
     x = np.arange(16, dtype=np.float32)
     for title, names in [*((n, ()) for n in NAMES), *(("k", (n,)) for n in NAMES), ("all", NAMES)]:

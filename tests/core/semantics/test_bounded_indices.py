@@ -148,7 +148,8 @@ def test_one_test_keeps_a_scatter_in_range() -> None:
 
 
 def test_gathers_are_vectors_by_default() -> None:
-    """Elements are taken one by one whatever is a vector, yet positions, their bounds and what is computed from them are not."""
+    """Elements are taken one by one whatever is a vector, yet positions,
+    their bounds and what is computed from them are not."""
     places, row = param(2, (4096,), int32), param(1, (300,), float32)
     for value, schedule in (
         (row.gather(places), "VECTOR(o0, 8)"),

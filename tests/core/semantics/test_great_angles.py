@@ -37,7 +37,8 @@ NUMPY: dict[str, Callable[[np.ndarray], np.ndarray]] = {
 
 
 def angles() -> np.ndarray:
-    """A few great ones among others, so that some vectors skip the branch; whole numbers, whose sums are exact."""
+    """A few great ones among others, so that some vectors skip the branch.
+    Whole numbers, whose sums are exact."""
     random = np.random.default_rng(16)
     x = random.integers(-1000, 1000, (ROWS, COLUMNS)).astype(np.float64)
     x[1::2] *= np.where(random.random((ROWS // 2, COLUMNS)) < 0.2, 2.0**36, 1)

@@ -59,7 +59,8 @@ def _ones(n: int | UOp) -> UOp:
 @pytest.mark.parametrize("name", [d for d in DEVICES if d != "REF"])
 @pytest.mark.parametrize("schedule", [None, ""])
 def test_a_long_sum_of_ones_is_exact(name: str, schedule: str | None) -> None:
-    """One accumulator in a row would stop at 2^24. REF runs the same program, but takes minutes for so many steps."""
+    """One accumulator in a row would stop at 2^24.
+    REF runs the same program, but takes minutes for so many steps."""
     n = 1 << 26
     given = None if schedule is None else parse_schedule(schedule)
     one = {1: np.ones(1, np.float32)}

@@ -97,7 +97,8 @@ def test_a_wrong_scatter_index_writes_nothing(name: str, schedule: str, mode: st
 
 @pytest.mark.parametrize("name", DEVICES)
 def test_an_index_behind_a_false_gate_is_no_fault(name: str) -> None:
-    """Row 23: padding reads nothing, so that a wrong index there harms nobody; inside the padding's box it is reported."""
+    """Row 23: padding reads nothing, so that a wrong index there harms nobody;
+    inside the padding's box it is reported."""
     device = device_named(name)
     source = param(1, (ROWS,), float32)
     taken = source.gather(param(2, (COUNT,), int32))

@@ -67,7 +67,8 @@ def test_nan_wins_in_reductions(name: str) -> None:
 @pytest.mark.parametrize("symbolic", (False, True))
 @pytest.mark.parametrize("name", [d for d in DEVICES if d != "REF"])
 def test_long_float_sums_are_exact_for_ones(name: str, symbolic: bool) -> None:
-    """Row 26: a serial float32 sum stops at 2**24. Longer ones go in blocks under every schedule, known extent or not."""
+    """Row 26: a serial float32 sum stops at 2**24.
+    Longer ones go in blocks under every schedule, known extent or not."""
     device = device_named(name)
     count = (1 << 24) + 4100
     extent = variable("n", 1, 1 << 25) if symbolic else count

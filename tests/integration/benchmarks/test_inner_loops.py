@@ -32,7 +32,8 @@ def test_the_loop_of_a_default_schedule_takes_what_its_multiplications_do(name: 
 @pytest.mark.parametrize("cpu", ["neoverse-n1", "neoverse-v2", "apple-m1"])
 @pytest.mark.parametrize("name", ["matmul_int8", "matmul_bfloat16"])
 def test_products_of_narrow_numbers_on_neon_wait_for_multipliers_alone(name: str, cpu: str) -> None:
-    """By `smmla` and `bfmmla` of packed operands, by `sdot` of elements, or widened: without bytes that are loaded one by one."""
+    """By `smmla` and `bfmmla` of packed operands, by `sdot` of elements, or widened:
+    without bytes that are loaded one by one."""
     first = inner_loops.loops(name, cpu)[0]
     assert first.cycles <= 1.1 * first.bound, "\n".join(first.code)
     assert first.loads <= 0.5 * first.multiplications

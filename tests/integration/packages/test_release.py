@@ -86,7 +86,8 @@ def _module() -> dict[str, str]:
 
 
 def make_wheel(folder: Path, changes: Contents, name: str = "kg_one-0.1.0-py3-none-any.whl") -> Path:
-    """A right wheel of kg-one but for these: a name that begins with `dist-info/` stands for that folder; None leaves a file out."""
+    """A right wheel of kg-one but for these: a name that begins with `dist-info/` stands for that folder;
+    None leaves a file out."""
     home = "kg_one-0.1.0.dist-info/"
     contents: Contents = {**_module(), home + "METADATA": METADATA, home + "WHEEL": WHEEL, home + "licenses/LICENSE": "MIT\n"}
     contents |= {key.replace("dist-info/", home): text for key, text in changes.items()}
@@ -302,7 +303,8 @@ def test_ranges() -> None:
 
 
 def test_what_is_installed_follows_from_metadata(tmp_path: Path) -> None:
-    """By paths: a package of the same name on an index takes no part. An extra of a package is not what it depends on."""
+    """By paths: a package of the same name on an index takes no part.
+    An extra of a package is not what it depends on."""
     wheels = {"kg-one": make_wheel(tmp_path, {})}
     core = metadata("Name: kg-one", "Name: kg-core").replace("kg-core<0.2,>=0.1", 'kg-tune>=0.1; extra == "tune"')
     wheels["kg-core"] = make_wheel(tmp_path, {"dist-info/METADATA": core}, "kg_core-0.1.0-py3-none-any.whl")

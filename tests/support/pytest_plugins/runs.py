@@ -34,7 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """Before pytest-xdist reads its options. Whoever says `-n`, names a place or a test, or debugs, gets what they ask for."""
+    """Before pytest-xdist reads its options.
+    Whoever says `-n`, names a place or a test, or debugs, gets what they ask for."""
     word, option = str(config.option.keyword), config.option
     if re.fullmatch(r"test_\w+", word):
         config.stash[_FILES] = frozenset(defining(word, [Path(a.partition("::")[0]) for a in config.args]))
@@ -58,7 +59,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is not of a run is deselected. Files that take long go first, or one process would be left with them while the others have ended."""
+    """What is not of a run is deselected.
+    Files that take long go first, or one process would be left with them while the others have ended."""
     left = set(takes_minutes(items) if not config.option.exhaustive else ()) | set(
         beyond_parts(items) if config.option.parts else ()
     )
@@ -69,7 +71,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """What is collected stays to the end: no garbage collection looks at it again. Those that a test asks for look at all that came later."""
+    """What is collected stays to the end: no garbage collection looks at it again.
+    Those that a test asks for look at all that came later."""
     if len(session.items) > 100:  # or the time would be more than is saved
         gc.collect()
         gc.freeze()
@@ -81,8 +84,9 @@ def takes_minutes(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 
 
 def beyond_parts(items: list[pytest.Item]) -> Iterator[pytest.Item]:
-    """What runs of all tests leave out, the same in every run, by the names of cases: of a test that is marked `part(n)` all but an n-th, and of other tests
-    of more than `MANY` cases three of four of those beyond, but where each case is a thing of its own (`whole`)."""
+    """What runs of all tests leave out, the same in every run, by the names of cases:
+    of a test that is marked `part(n)` all but an n-th, and of other tests of more than `MANY` cases three of four of those
+    beyond, but where each case is a thing of its own (`whole`)."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -99,7 +103,8 @@ def beyond_parts(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 
 
 def defining(word: str, places: list[Path]) -> list[Path]:
-    """The files of tests in these places that define a test whose name has this word in it, or have it in their own names."""
+    """The files of tests in these places that define a test whose name has this word in it,
+    or have it in their own names."""
     names = re.compile(rf"^\s*(?:async )?def \w*{word}", re.MULTILINE)
     files = [file for place in places for file in ([place] if place.is_file() else place.rglob("test_*.py"))]
     return [file.resolve() for file in files if word in file.stem or names.search(file.read_text())]

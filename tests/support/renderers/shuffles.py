@@ -27,7 +27,8 @@ _COUNT: Final = 4 * ITEMS
 
 
 def exchange(graph: UOp, context: Context) -> UOp:
-    """At the slot `expanded`: what is stored is another lane's. The kernel's name ends with how many lanes there are."""
+    """At the slot `expanded`: what is stored is another lane's.
+    The kernel's name ends with how many lanes there are."""
     lanes = int(graph.kernel.name.rpartition("_")[2])
     (item,) = (u for u in graph.find(Op.SPECIAL) if u.name == "l0")
     lane = add(mul(item, number(5)), number(3)) % number(lanes)

@@ -14,7 +14,8 @@ from kg.rules.algebra.affine import affine
 
 
 def bit_distances(place: UOp, axis: UOp, size: int) -> tuple[int, ...] | None:
-    """How far each bit of an axis, which counts from 0 to less than a size, moves a place. None where one moves it by another way when others are set."""
+    """How far each bit of an axis, which counts from 0 to less than a size, moves a place.
+    None where one moves it by another way when others are set."""
     fields = _fields(place, axis)
     if fields is None:
         return None
@@ -22,7 +23,8 @@ def bit_distances(place: UOp, axis: UOp, size: int) -> tuple[int, ...] | None:
 
 
 def meets_no_place_again(place: UOp, axis: UOp, greatest: Callable[[UOp], int]) -> bool:
-    """Whether the iterations of an axis of fixed size lead to places of their own: each field of its bits moves them further than all nearer ones reach. `greatest`: that a field may be.
+    """Whether the iterations of an axis of fixed size lead to places of their own:
+    each field of its bits moves them further than all nearer ones reach. `greatest`: that a field may be.
 
     64 * (o0 // 8) + o0 % 8;   56 * (o0 // 64) + o0 % 64 where o0 % 64 is at most 55
     """
@@ -42,7 +44,8 @@ def _bits(size: int) -> list[int]:
 
 
 def _fields(place: UOp, axis: UOp) -> dict[UOp, int] | None:
-    """What moves a place with an axis, and by how much, if all that is some of its bits, side by side: axis, axis // 8, axis % 8, axis // 8 % 4."""
+    """What moves a place with an axis, and by how much, if all that is some of its bits, side by side:
+    axis, axis // 8, axis % 8, axis // 8 % 4."""
     fields = {term: n for term, n in affine(place).terms.items() if axis in term.toposort()}
     return fields if all(_is_field(term, axis) for term in fields) else None
 

@@ -21,7 +21,8 @@ from kg.rules.algebra.cast import holds
 
 
 def is_apart(store: UOp, place: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool:
-    """Whether a store at this position meets no element twice along an axis. `around`: the loops that it closes."""
+    """Whether a store at this position meets no element twice along an axis.
+    `around`: the loops that it closes."""
     form, gates = affine(place), store.src[0].src[2:]
     if form.terms.get(axis, 0) != 0 and _outweighs(form, axis, gates):
         return True
@@ -29,7 +30,8 @@ def is_apart(store: UOp, place: UOp, axis: UOp, around: tuple[UOp, ...]) -> bool
 
 
 def _by_size(form: Affine, axis: UOp, around: tuple[UOp, ...]) -> bool:
-    """Whether an axis moves a store by a size that is known at launch. Where that may be 0 a loop over it runs no times."""
+    """Whether an axis moves a store by a size that is known at launch.
+    Where that may be 0 a loop over it runs no times."""
     moves = [term for term in form.terms if axis in term.toposort()]
     if len(moves) != 1:
         return False
@@ -42,7 +44,8 @@ def _by_size(form: Affine, axis: UOp, around: tuple[UOp, ...]) -> bool:
 
 
 def _outweighs(form: Affine, axis: UOp, gates: Sequence[UOp]) -> bool:
-    """Whether each step of an axis, and of all that steps further, is longer than all that is shorter adds up to."""
+    """Whether each step of an axis, and of all that steps further,
+    is longer than all that is shorter adds up to."""
     terms = sorted(form.terms.items(), key=lambda item: abs(item[1]))
     reach = 0
     beyond = False

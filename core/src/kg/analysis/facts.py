@@ -20,8 +20,8 @@ from kg.rules.algebra.affine import affine
 
 @dataclass(slots=True, eq=False)
 class AxisFacts:
-    """One axis. `loads` and `stores` say by how many elements an access moves per iteration: 0 where it stays, None where
-    that varies."""
+    """One axis.
+    `loads` and `stores` say by how many elements an access moves per iteration: 0 where it stays, None where that varies."""
 
     axis: UOp
     name: str = field(init=False)
@@ -86,7 +86,8 @@ class KernelFacts:
 
 @lru_cache(maxsize=4)  # a chooser and what applies its choice ask about one graph
 def kernel_facts(sink: UOp) -> KernelFacts:
-    """What the axes of a kernel at stage `ranges` are like: extents, strides, what is reduced. Callers share the answer: read it only."""
+    """What the axes of a kernel at stage `ranges` are like: extents, strides, what is reduced.
+    Callers share the answer: read it only."""
     scope = scopes(sink)
     order = {name: i for i, name in enumerate(sink.kernel.loop_order)}
     ranges = sorted((u for u in scope if u.op is Op.RANGE), key=lambda r: order.get(r.axis.name, len(order)))

@@ -33,8 +33,9 @@ def complement(form: Affine) -> Affine:
 
 
 def first_outside(form: Affine, axis: UOp, around: Scope, *, somewhere: bool = False) -> UOp | None:
-    """The iteration from which form < 0 never holds again, whatever the lanes and copies inside; or, with `somewhere`, the first
-    where it fails for one of them. A number over the loops around; None where it never ends like that."""
+    """The iteration from which form < 0 never holds again, whatever the lanes and copies inside; or,
+    with `somewhere`, the first where it fails for one of them. A number over the loops around; None where it never ends like
+    that."""
     step = form.terms.get(axis, 0)
     if step <= 0:
         return None
@@ -51,7 +52,8 @@ def uniform(scope: Scope) -> Scope:
 
 
 def greatest(form: Affine, around: Scope, stops: Mapping[UOp, UOp] = MappingProxyType({})) -> Affine | None:
-    """The greatest that a sum may be, over the ranges around alone; `stops` are ends that differ from the ranges' own."""
+    """The greatest that a sum may be, over the ranges around alone;
+    `stops` are ends that differ from the ranges' own."""
     while True:
         inner = next((t for t in form.terms if not around.issuperset(t.find(Op.RANGE))), None)
         if inner is None:

@@ -21,7 +21,8 @@ _Steps = tuple[int, ...]
 
 
 def first_position(position: UOp, loops: Sequence[UOp]) -> UOp | None:
-    """The position in the first iteration of a nest of RANGEs, from outermost to innermost; lane by lane, for a vector.
+    """The position in the first iteration of a nest of RANGEs, from outermost to innermost.
+    Lane by lane, for a vector.
 
     None where the nest may run zero times, or a later iteration's position may lie before an earlier one's.
     """

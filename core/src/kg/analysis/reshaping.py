@@ -29,7 +29,8 @@ def reshaped(indices: Sequence[UOp], new: Shape, old: Shape) -> tuple[UOp, ...]:
 
 
 def _groups(new: Shape, old: Shape) -> list[tuple[list[int], list[int]]]:
-    """Runs of axes on both sides with the same number of elements, as short as possible; axes of size 1 are left out."""
+    """Runs of axes on both sides with the same number of elements, as short as possible.
+    Axes of size 1 are left out."""
     a = [i for i, d in enumerate(new) if d != 1]
     b = [i for i, d in enumerate(old) if d != 1]
     groups: list[tuple[list[int], list[int]]] = []

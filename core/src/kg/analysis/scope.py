@@ -15,7 +15,8 @@ _CLOSING: Final = frozenset({Op.REDUCE, Op.STORE, Op.END})
 
 
 def closed_ranges(node: UOp) -> tuple[UOp, ...]:
-    """The RANGEs among the sources that this node runs over and closes, outermost first (stages `ranges`, `expanded`)."""
+    """The RANGEs among the sources that this node runs over and closes, outermost first (stages `ranges`,
+    `expanded`)."""
     op = node.op
     if op is Op.REDUCE or op is Op.STORE:
         return tuple([s for s in node.src if s.op is Op.RANGE])
@@ -39,7 +40,8 @@ def loop_carried_ranges(nodes: Iterable[UOp]) -> frozenset[UOp]:
 
 
 def ended_ranges(node: UOp) -> tuple[UOp, ...]:
-    """The RANGE that this node closes once loops have an END; a RANGE in a STORE then only says where it stands."""
+    """The RANGE that this node closes once loops have an END.
+    A RANGE in a STORE then only says where it stands."""
     return node.src[:1] if node.op is Op.END else ()
 
 
@@ -71,8 +73,8 @@ def scopes(root: UOp, closed_by: Callable[[UOp], tuple[UOp, ...]] = closed_range
 
 
 def loop_depths(scope: Mapping[UOp, Scope]) -> dict[UOp, int]:
-    """How many loops stand around each loop that an END closes, those included that it does not depend on itself but the
-    loops around it do. The scopes are those of `ended_ranges`."""
+    """How many loops stand around each loop that an END closes,
+    those included that it does not depend on itself but the loops around it do. The scopes are those of `ended_ranges`."""
     around = {node.src[0]: inside for node, inside in scope.items() if node.op is Op.END}
     outer: dict[UOp, Scope] = {}
     for loop in reversed(around):  # a loop's END comes after those of the loops inside

@@ -21,7 +21,8 @@ _RENAMED = (Op.RESHAPE, Op.PERMUTE)
 
 
 def stack_parts(value: UOp) -> list[tuple[UOp, Way]]:
-    """The parts that a value is put together of, and the way out of each; a value that no STACK makes is its one part."""
+    """The parts that a value is put together of, and the way out of each.
+    A value that no STACK makes is its one part."""
     found: list[tuple[UOp, Way]] = []
     stack: list[tuple[UOp, Way]] = [(value, ())]
     while stack:
@@ -61,7 +62,8 @@ def in_whole(way: Way, indices: Sequence[UOp]) -> Indices:
 
 
 def chosen(node: UOp, indices: Indices, gate: UOp | None) -> Generator[tuple[UOp, Indices, UOp | None], UOp, UOp]:
-    """The element of a STACK at indices: asks for those of all parts that it may be, and selects in halves."""
+    """The element of a STACK at indices: asks for those of all parts that it may be,
+    and selects in halves."""
     axis = node.slot
     at, rest = indices[axis], (*indices[:axis], *indices[axis + 1 :])
 

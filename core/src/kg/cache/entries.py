@@ -118,7 +118,8 @@ _checked: dict[str, Path] = {}
 
 
 def cached_answer(what: str, find_out: Callable[[], bytes]) -> bytes:
-    """A slow answer that depends on `what` alone, asked for once per cache directory. An empty one is not kept."""
+    """A slow answer that depends on `what` alone, asked for once per cache directory.
+    An empty one is not kept."""
     digest = digest_of("remembered", what)
     found = binaries.get(digest)
     if found is None:

@@ -33,14 +33,16 @@ class CacheError(KgError):
 
 
 def make_private(root: Path) -> None:
-    """The directory and those above it that are missing, each for its owner alone. Raises CacheError where it is not private."""
+    """The directory and those above it that are missing, each for its owner alone.
+    Raises CacheError where it is not private."""
     _make(root)
     if _POSIX:
         os.close(_open_root(root))
 
 
 def read_private(root: Path, *names: str, most: int | None = None) -> bytes | None:
-    """What a file holds, or its first bytes; None where it can't be read. Raises CacheError where others could have written it."""
+    """What a file holds, or its first bytes; None where it can't be read.
+    Raises CacheError where others could have written it."""
     try:
         if not _POSIX:
             return root.joinpath(*names).read_bytes()[:most]
@@ -56,7 +58,8 @@ def read_private(root: Path, *names: str, most: int | None = None) -> bytes | No
 
 
 def write_private(root: Path, *names: str, data: bytes) -> None:
-    """Put a file in place whole or not at all, whoever else writes it at the same time. Directories that are missing are made."""
+    """Put a file in place whole or not at all, whoever else writes it at the same time.
+    Directories that are missing are made."""
     if not _POSIX:
         _make(root.joinpath(*names[:-1]))
         write_file(root.joinpath(*names), data)
@@ -82,7 +85,8 @@ def remove_private(root: Path, *names: str) -> None:
 
 
 def claim_private(root: Path, name: str, *, make: bool) -> bool:
-    """For a file that a library opens by its path: whether it is there, made empty if `make`. Raises CacheError as `read_private`.
+    """For a file that a library opens by its path: whether it is there, made empty if `make`.
+    Raises CacheError as `read_private`.
 
     The path stays what was checked: nobody else may write to the directory. Those above it are the person's choice.
     """

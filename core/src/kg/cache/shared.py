@@ -12,7 +12,8 @@ _HEADER: Final = len(_MAGIC) + 32
 
 
 class SharedCache(Protocol):
-    """Bytes by kind (`bin`, `prog`) and digest. kg checks what it gets; that nobody else can put there is the cache's duty."""
+    """Bytes by kind (`bin`, `prog`) and digest. kg checks what it gets;
+    that nobody else can put there is the cache's duty."""
 
     def get(self, kind: str, digest: str) -> bytes | None: ...
 

@@ -95,7 +95,8 @@ def _message(error: KgError | OSError) -> str:
 
 
 def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The whole command line. Plugins are loaded where `arguments` name no command of core, or ask which there are."""
+    """The whole command line.
+    Plugins are loaded where `arguments` name no command of core, or ask which there are."""
     parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
     parser.add_argument("--version", action="version", version=f"kg {kg.__version__}")

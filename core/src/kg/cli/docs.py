@@ -39,7 +39,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def pages() -> dict[str, Path]:
-    """name -> file: `ir`, `devices/cuda`, `decisions/002-index-is-a-mathematical-integer`; those in no folder first."""
+    """name -> file: `ir`, `devices/cuda`, `decisions/002-index-is-a-mathematical-integer`;
+    those in no folder first."""
     files = sorted(DOCS.rglob("*.md"), key=lambda file: (file.parent, file))
     return {file.relative_to(DOCS).with_suffix("").as_posix(): file for file in files}
 
@@ -49,7 +50,8 @@ def title(file: Path) -> str:
 
 
 def text_of(page: str) -> str:
-    """A page. What it links to in kg's sources is named as it is installed here. Raises DocsError with the names that are near."""
+    """A page.
+    What it links to in kg's sources is named as it is installed here. Raises DocsError with the names that are near."""
     known = pages()
     name = page.removeprefix("docs/").removesuffix(".md")
     ends, starts = f"/{name}", (f"{name}-", f"decisions/{name.rpartition('/')[2]:0>3}-")

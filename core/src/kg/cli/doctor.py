@@ -108,7 +108,8 @@ def diagnose(*, fresh: bool = False, timeout: float = 20.0) -> Diagnosis:
 
 
 def _default(known: Registry, visits: dict[str, Visit], timeout: float) -> str:
-    """The default device, or why there is none. Devices that several plugins claim are probed, elsewhere too, where they go before it."""
+    """The default device, or why there is none.
+    Devices that several plugins claim are probed, elsewhere too, where they go before it."""
     from kg.errors import DeviceUnavailable
     from kg.plugin.registry import choose_default
     from kg.plugin.trials.probing import run_jobs

@@ -16,7 +16,8 @@ class Commands(Protocol):
 
 
 def lines_of(text: str) -> str:
-    """Text of plugins, files and errors for a terminal: lines and tabs stay, other control characters are escaped."""
+    """Text of plugins, files and errors for a terminal:
+    lines and tabs stay, other control characters are escaped."""
     return "\n".join(["\t".join(map(printable, line.split("\t"))) for line in text.split("\n")])
 
 

@@ -23,7 +23,8 @@ _FILE: Final = "sources.json"
 
 
 def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
-    """The hash of every .py file of these packages, taken once per process. Files are read only when one looks changed."""
+    """The hash of every .py file of these packages, taken once per process.
+    Files are read only when one looks changed."""
     names = tuple(sorted(set(packages)))
     if names not in _known:
         roots = [(name, root) for name in names for root in _roots(name)]
@@ -34,7 +35,8 @@ def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
 
 
 def edited_since(start: int, packages: Sequence[str]) -> bool:
-    """Whether a source of these packages is younger than `start` (ns): this process may run what stood there before."""
+    """Whether a source of these packages is younger than `start` (ns):
+    this process may run what stood there before."""
     _ = source_fingerprint(packages)
     return _newest[tuple(sorted(set(packages)))] > start
 

@@ -39,7 +39,8 @@ def to_program(
     observe: Observe | None = None,
     trace: Trace | None = None,
 ) -> UOp:
-    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs. BINARY is there with a compiler, or a renderer that makes code."""
+    """PROGRAM(SINK, LINEAR, SOURCE, BINARY) with everything a launch needs.
+    BINARY is there with a compiler, or a renderer that makes code."""
     from kg.rewrite.spec.stages import Verified, verify
 
     now, verified = settings(), Verified()
@@ -58,7 +59,8 @@ def to_program(
 
 
 def _check_buffers(ast: UOp, arguments: Sequence[UOp], context: Context) -> None:
-    """Refuse a kernel with more buffers than the target binds, the record of its faults under `sanitize` included."""
+    """Refuse a kernel with more buffers than the target binds,
+    the record of its faults under `sanitize` included."""
     renderer, most = context.renderer, context.renderer.arguments.most
     count = sum(u.op is Op.PARAM for u in arguments) + context.sanitize
     if most and count > most:
@@ -81,7 +83,8 @@ def do_render(program: UOp, renderer: Renderer) -> UOp:
 
 
 def do_compile(program: UOp, renderer: Renderer, compiler: Compiler | None) -> UOp:
-    """The PROGRAM with its BINARY, where the renderer makes code or there is a compiler; one that has it is left as it is."""
+    """The PROGRAM with its BINARY, where the renderer makes code or there is a compiler.
+    One that has it is left as it is."""
     if part_of(program, Op.BINARY) is not None:
         return program
     name = f"{renderer.device}:{renderer.suffix}"

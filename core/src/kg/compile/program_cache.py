@@ -61,7 +61,8 @@ def dump_program(program: UOp, *, whole: bool = False) -> bytes:
 
 
 def load_program(data: bytes) -> UOp:
-    """The PROGRAM of `dump_program`. Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
+    """The PROGRAM of `dump_program`.
+    Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
     return _program(*split(_FORMAT, data))
 
 
@@ -82,7 +83,8 @@ def _program(made: Mapping[str, object], parts: list[bytes]) -> UOp:
 
 
 def join(version: int, made: Mapping[str, object], parts: list[bytes]) -> bytes:
-    """An entry: the length of its JSON part (8 bytes), the JSON part, which has the number of the format and the parts' lengths, the parts."""
+    """An entry: the length of its JSON part (8 bytes), the JSON part,
+    which has the number of the format and the parts' lengths, the parts."""
     text = json.dumps({"format": version, "parts": [*map(len, parts)], **made}, separators=(",", ":")).encode()
     return b"".join((len(text).to_bytes(8, "little"), text, *parts))
 
@@ -101,7 +103,8 @@ def split(version: int, data: bytes) -> tuple[dict[str, object], list[bytes]]:
 
 
 def packed(value: object, numbers: dict[UOp, int]) -> object:
-    """A value in JSON's terms: a record as {its class: its fields}, a graph as its text, a PROGRAM as its number, new ones in `numbers`."""
+    """A value in JSON's terms: a record as {its class: its fields}, a graph as its text,
+    a PROGRAM as its number, new ones in `numbers`."""
     match value:
         case None | int() | float() | str():
             return value
@@ -125,7 +128,8 @@ def packed(value: object, numbers: dict[UOp, int]) -> object:
 
 
 def unpacked(data: object, kinds: Mapping[str, Callable[..., object]]) -> object:
-    """The value of `packed`. `kinds`: the class of each record, by name, and of "program" what has them by number."""
+    """The value of `packed`.
+    `kinds`: the class of each record, by name, and of "program" what has them by number."""
     if isinstance(data, list):
         return tuple([unpacked(item, kinds) for item in cast("list[object]", data)])
     if not isinstance(data, dict):

@@ -35,7 +35,8 @@ def compile_program(
     whole: bool = False,
     search: Search | None = None,
 ) -> UOp:
-    """The PROGRAM of an AST, from the cache where the same sources made it for the same target, settings and schedule.
+    """The PROGRAM of an AST, from the cache where the same sources made it for the same target,
+    settings and schedule.
 
     Without a schedule it is the one that was tuned for this kernel and target, unless that is refused now, else what `search` finds, else the
     default.
@@ -76,7 +77,8 @@ def _compiled(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule:
 
 
 def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None) -> str | None:
-    """Everything that shapes a program. None where classes have no source files to fingerprint, or those were edited since."""
+    """Everything that shapes a program.
+    None where classes have no source files to fingerprint, or those were edited since."""
     version = optimizer_version(renderer, compiler)
     if version is None:
         return None
@@ -92,7 +94,8 @@ def program_key(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedul
 
 
 def optimizer_version(renderer: Renderer, compiler: Compiler | None) -> str | None:
-    """The hash of the sources that passes, schedules and this target's code come from. None as for `program_key`."""
+    """The hash of the sources that passes, schedules and this target's code come from.
+    None as for `program_key`."""
     packages = _packages(renderer, compiler, added=renderer.added_packages())
     if packages is None or edited_since(STARTED, packages):
         return None

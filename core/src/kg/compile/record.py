@@ -21,7 +21,8 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A kernel and what became of it. `schedule` is None for the default one; `settings` are those that change code."""
+    """A kernel and what became of it.
+    `schedule` is None for the default one; `settings` are those that change code."""
 
     name: str
     target: str
@@ -35,7 +36,8 @@ class Recorded:
 
 
 def record(ast: UOp, renderer: Renderer, schedule: tuple[Opt, ...] | None, source: str) -> None:
-    """Keep a kernel that was just rendered. The same one twice is one file, whichever process it comes from."""
+    """Keep a kernel that was just rendered.
+    The same one twice is one file, whichever process it comes from."""
     from kg.text.graphs import format_graph
 
     kind = type(renderer)

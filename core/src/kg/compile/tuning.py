@@ -18,7 +18,8 @@ class Tuner:
     """Knows schedules that were measured. This one knows none, as where no library for it is installed."""
 
     def state(self) -> str:
-        """What changes whenever an answer of `find` may; empty where nothing is known. Asked before each plan, so it must be quick."""
+        """What changes whenever an answer of `find` may; empty where nothing is known.
+        Asked before each plan, so it must be quick."""
         return ""
 
     def find(self, ast: UOp, renderer: Renderer, compiler: Compiler | None) -> tuple[Opt, ...] | None:
@@ -29,7 +30,8 @@ class Tuner:
         """What `find` gave can't be applied any more: say so once, and do not give it again."""
 
     def search(self, ast: UOp, device: Device) -> tuple[Opt, ...] | None:
-        """What KG_TUNE=search asks for: the best schedule that a search finds here and now, None where it can't."""
+        """What KG_TUNE=search asks for: the best schedule that a search finds here and now,
+        None where it can't."""
         return None
 
 
@@ -37,7 +39,8 @@ _tuner = Tuner()
 
 
 def use_tuner(new: Tuner) -> None:
-    """This one is asked from now on. The schedule that it gives is part of the key of every program made with it."""
+    """This one is asked from now on.
+    The schedule that it gives is part of the key of every program made with it."""
     global _tuner  # noqa: PLW0603
     _tuner = new
 

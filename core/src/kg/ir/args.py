@@ -20,7 +20,8 @@ NONPOSITIVE: Final = "nonpositive"
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """PARAM: argument number `slot`, an array of this shape (dims are ints or index expressions over DEFINE_VARs)."""
+    """PARAM: argument number `slot`, an array of this shape (dims are ints
+    or index expressions over DEFINE_VARs)."""
 
     slot: int
     shape: tuple[int | UOp, ...]
@@ -87,7 +88,8 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """LOAD and STORE: known alignment in bytes (0: that of the element), cache policy, and when a STORE has to be done.
+    """LOAD and STORE: known alignment in bytes (0: that of the element), cache policy,
+    and when a STORE has to be done.
 
     `prefetch_distance`, until `software_pipeline`: the STORE fills shared memory so many iterations of its loop before the values are read.
     `asynchronous`, from then on: the STORE of what a LOAD reads is under way until a WAIT for it.
@@ -105,7 +107,8 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class GroupReduce:
-    """GROUP_REDUCE: the name of a monoid of one op, and how many work-items, side by side in their group, reduce together."""
+    """GROUP_REDUCE: the name of a monoid of one op, and how many work-items, side by side in their group,
+    reduce together."""
 
     how: str
     items: int
@@ -142,7 +145,8 @@ class Monoid:
 
 @dataclass(frozen=True, slots=True)
 class Reduction:
-    """REDUCE and SCAN: the monoid; for shaped nodes the axes; after the movement phase the axes are RANGE sources.
+    """REDUCE and SCAN: the monoid; for shaped nodes the axes;
+    after the movement phase the axes are RANGE sources.
 
     `steps` > 1: the values of that many unrolled iterations stand one after another in the sources, combined in order.
     """
@@ -155,8 +159,9 @@ class Reduction:
 
 @dataclass(frozen=True, slots=True)
 class LoopBody:
-    """LOOP: what a step computes, over PARAMs that stand for the sources: `carried` values that a step hands to the next, then pieces of
-    `sliced` sources along their first axis, `count` of them, then sources that are the same in every step.
+    """LOOP: what a step computes, over PARAMs that stand for the sources:
+    `carried` values that a step hands to the next, then pieces of `sliced` sources along their first axis, `count` of them,
+    then sources that are the same in every step.
 
     `values`: what is carried after the step, then what is stacked, step by step, along a new first axis. STATE number i of the LOOP is the value
     of that number after the last step, or the stack; those after them are, per carried value, the stack of what the steps began with.
@@ -182,7 +187,8 @@ class LoopBody:
 
 @dataclass(frozen=True, slots=True)
 class Fourier:
-    """FOURIER: y[k] = scale * sum(x[j] * exp(-2 pi i j k / size), j) along an axis; of `inverse` ones the exponent is positive.
+    """FOURIER: y[k] = scale * sum(x[j] * exp(-2 pi i j k / size), j) along an axis;
+    of `inverse` ones the exponent is positive.
 
     The result has a last axis of 2 more: real and imaginary parts. Of one source, which is real, it is the first size // 2 + 1
     coefficients; the others are their conjugates. With `real` those are what is given, and the result is real, without that axis.
@@ -229,7 +235,8 @@ class ParamInfo:
 
 @dataclass(frozen=True, slots=True)
 class ProgramInfo:
-    """PROGRAM: everything that a launch needs; nothing is derived again. What is a node depends on launch variables: `evaluate` it."""
+    """PROGRAM: everything that a launch needs; nothing is derived again.
+    What is a node depends on launch variables: `evaluate` it."""
 
     name: str  #: the kernel's, and the name of the function in the source
     target: str  #: DEVICE:RENDERER that it was compiled for

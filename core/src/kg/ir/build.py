@@ -64,7 +64,8 @@ def range_(stop: int | UOp, name: str, kind: AxisKind = AxisKind.LOOP, start: in
 def sink(
     *statements: UOp, name: str = "kernel", fast_math: bool = False, unchecked: bool = False, loop_order: tuple[str, ...] = ()
 ) -> UOp:
-    """The root of a kernel: the stores that must happen. `unchecked`: indices taken from data are in range, and are not bounded."""
+    """The root of a kernel: the stores that must happen.
+    `unchecked`: indices taken from data are in range, and are not bounded."""
     if not statements:
         raise ValueError("a kernel stores at least one value: give sink its stores, as in sink(out.store(x))")
     wrong = [s for s in statements if not isinstance(s, UOp)]  # pyright: ignore[reportUnnecessaryIsInstance]

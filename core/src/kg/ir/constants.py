@@ -16,7 +16,8 @@ _WHOLE: Final = {d: (int(d.min), int(d.max)) for d in (*INTS, index)}
 
 
 def canonical_constant(value: object, dtype: AnyDType) -> tuple[int | float | bool, object]:
-    """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0 and finds every NaN equal."""
+    """The Python value of a CONST in its dtype, and a key that tells -0.0 from 0.0
+    and finds every NaN equal."""
     if type(value) is int and type(dtype) is DType and dtype in _WHOLE:  # by far the most common: indices and their parts
         least, greatest = _WHOLE[dtype]
         if least <= value <= greatest:

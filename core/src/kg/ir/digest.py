@@ -18,7 +18,8 @@ _NAME: Final = {op: op.name for op in Op}
 
 
 def graph_digest(root: UOp) -> str:
-    """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes, bodies of monoids) included."""
+    """The SHA-256 of the graph below root, the nodes in its args (symbolic sizes,
+    bodies of monoids) included."""
     numbers: dict[UOp, int] = {}
     lines: list[str] = []
     _number(root, numbers, lines)
@@ -26,7 +27,8 @@ def graph_digest(root: UOp) -> str:
 
 
 def _number(root: UOp, numbers: dict[UOp, int], lines: list[str]) -> None:
-    """A line for each node below root that has no number yet, after those of its sources and of the nodes in its arg."""
+    """A line for each node below root that has no number yet,
+    after those of its sources and of the nodes in its arg."""
     for node in root.toposort():
         if node in numbers:
             continue

@@ -81,7 +81,8 @@ def with_states(op: Op, values: Sequence[UOp], loops: Sequence[UOp], reduction: 
 
 
 def states_alone(monoid: Monoid, state: int, values: Sequence[UOp]) -> object:
-    """What says how a state comes about that needs less than all others and all values: where it is the same, so is the state. None for one that needs all.
+    """What says how a state comes about that needs less than all others and all values:
+    where it is the same, so is the state. None for one that needs all.
 
     The greatest element of a LOGSUMEXP needs no sum, and is one for all sums that are weighed by it."""
     count, needs = monoid.states, {state}
@@ -103,12 +104,14 @@ def _operands(*dtypes: DType) -> tuple[UOp, ...]:
 
 @cache
 def last(dtype: DType, empty: int | float | bool) -> Monoid:
-    """The value that comes last. `empty` stands for none; it is no identity, so it may only be what all begins with."""
+    """The value that comes last.
+    `empty` stands for none; it is no identity, so it may only be what all begins with."""
     return Monoid(f"last<{dtype}>", "", (empty,), (UOp(Op.ARG, dtype, (), 1),))
 
 
 def is_last_value_reduction(node: UOp) -> bool:
-    """Whether a node is a REDUCE to the value that comes last. It stands in the loop that its value is made in."""
+    """Whether a node is a REDUCE to the value that comes last.
+    It stands in the loop that its value is made in."""
     return node.op is Op.REDUCE and [u.op for u in node.reduction.monoid.combine] == [Op.ARG]
 
 
@@ -158,7 +161,8 @@ def logsumexp(dtype: DType) -> Monoid:
 
 @cache
 def rescaled(dtype: DType) -> Monoid:
-    """(a, b) standing for x -> a * x + b, the first before the second: a sum whose unit changes on the way."""
+    """(a, b) standing for x -> a * x + b, the first before the second:
+    a sum whose unit changes on the way."""
     a1, b1, a2, b2 = _operands(dtype, dtype)
     return Monoid(f"rescaled<{dtype}>", "", (1.0, 0.0), (a1 * a2, b1 * a2 + b2))
 
@@ -175,7 +179,8 @@ _FAMILIES = {"welford": welford, "logsumexp": logsumexp, "rescaled": rescaled, "
 
 
 def compound(name: str) -> Monoid:
-    """The monoid that prints as `name`: `argmax<float32, int32>`. Raises ValueError that lists what exists."""
+    """The monoid that prints as `name`: `argmax<float32, int32>`.
+    Raises ValueError that lists what exists."""
     from kg.dtype import parse_dtype
 
     if name in SIMPLE:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 class HasDim(Protocol):
-    """What stands for a size that is given at launch: an integer of a front end, which is not known while it traces."""
+    """What stands for a size that is given at launch:
+    an integer of a front end, which is not known while it traces."""
 
     def __kg_dim__(self) -> UOp: ...
 
@@ -67,7 +68,8 @@ def _nodes(what: str, given: tuple[UOp, ...]) -> tuple[UOp, ...]:
 
 
 class Movement:
-    """Mixin: methods that build shaped nodes. Shapes are checked when the node's `shape` is first asked for."""
+    """Mixin: methods that build shaped nodes.
+    Shapes are checked when the node's `shape` is first asked for."""
 
     __slots__ = ()
 
@@ -127,7 +129,8 @@ class Movement:
     # -- reductions and scans
 
     def reduce(self: UOp, monoid: Monoid, *axes: int) -> UOp:  # type: ignore[misc]
-        """Over the axes, which stay as size 1. Accumulates in this node's dtype; `sum` and `prod` choose a wider one."""
+        """Over the axes, which stay as size 1.
+        Accumulates in this node's dtype; `sum` and `prod` choose a wider one."""
         return combine_values((self,), monoid, Op.REDUCE, Reduction(monoid, axes_of(self, axes)))[0]
 
     def sum(self: UOp, *axes: int) -> UOp:  # type: ignore[misc]
@@ -159,7 +162,8 @@ class Movement:
     # -- data-dependent positions
 
     def gather(self: UOp, *indices: UOp) -> UOp:  # type: ignore[misc]
-        """self[i0, i1, ...] along the leading axes; the indices share one shape, which comes first in the result."""
+        """self[i0, i1, ...] along the leading axes.
+        The indices share one shape, which comes first in the result."""
         from kg.ir.uop import UOp
 
         node = UOp(Op.GATHER, self.dtype, (self, *_nodes("gather", indices)))
@@ -177,7 +181,8 @@ class Movement:
         return node
 
     def rank(self: UOp, *indices: UOp) -> UOp:  # type: ignore[misc]
-        """self[i0, i1, ...], and one more for each place before that has the same indices: where each goes of what is counted from there."""
+        """self[i0, i1, ...], and one more for each place before that has the same indices:
+        where each goes of what is counted from there."""
         from kg.ir.uop import UOp
 
         node = UOp(Op.RANK, self.dtype, (self, *_nodes("rank", indices)))

@@ -43,12 +43,14 @@ _CONST: Final = Op.CONST
 
 
 def printer() -> ModuleType:
-    """What writes nodes as text. That room stands on this one, so that it is found by name, when a node is first shown."""
+    """What writes nodes as text.
+    That room stands on this one, so that it is found by name, when a node is first shown."""
     return import_module("kg.text.graphs")
 
 
 class _Made(Math, Movement, Accessors):
-    """A node while it is made: attributes are set in half of the time that the setters of their slots take."""
+    """A node while it is made: attributes are set in half of the time that the setters
+    of their slots take."""
 
     __slots__ = ("__weakref__", "_bounds", "_order", "_shape", "arg", "dtype", "op", "src")
 
@@ -107,7 +109,8 @@ class UOp(_Made):
 
     @property
     def shape(self) -> Shape:
-        """The shape of a shaped node: () for scalars. Raises ShapeError with both shapes where sources don't fit."""
+        """The shape of a shaped node: () for scalars.
+        Raises ShapeError with both shapes where sources don't fit."""
         try:
             found = self._shape
         except AttributeError:
@@ -161,7 +164,8 @@ class UOp(_Made):
         return self if src == self.src else UOp(self.op, self.dtype, src, self.arg)
 
     def toposort(self) -> list[UOp]:
-        """Every node that this one depends on, sources before users, itself last. Deterministic, not recursive."""
+        """Every node that this one depends on, sources before users, itself last.
+        Deterministic, not recursive."""
         if self.op is not Op.SINK:
             return [*_sources_first(self), self]
         try:
@@ -187,7 +191,8 @@ class UOp(_Made):
         ops: Collection[Op] = _EVERY_OP,
         known: Mapping[UOp, UOp] | None = None,
     ) -> UOp:
-        """This graph, sources before users, with nodes of these ops as `make` says, of the node and what its sources have become.
+        """This graph, sources before users, with nodes of these ops as `make` says,
+        of the node and what its sources have become.
 
         Other nodes stand over what their sources have become; `known` ones become what it says.
         """
@@ -225,12 +230,14 @@ def _sources_first(root: UOp) -> list[UOp]:
 
 
 def _forget(dead: _Known) -> None:
-    """Removes a dead node from the table, in one step: another thread may be putting a new one in its place."""
+    """Removes a dead node from the table, in one step:
+    another thread may be putting a new one in its place."""
     _remove_dead_weakref(_nodes, dead.key)
 
 
 def _instead(node: UOp, known: _Known) -> UOp:
-    """The node that another thread made of the same parts since we looked; this one where that one is gone again."""
+    """The node that another thread made of the same parts since we looked.
+    This one where that one is gone again."""
     with _lock:
         there = _nodes.get(known.key)
         first = None if there is None else there()
@@ -269,7 +276,8 @@ def _derive_shape(root: UOp) -> Shape | None:
 
 
 def rebuild(root: UOp, replace: Callable[[UOp], UOp | None]) -> UOp:
-    """Walk from the root; where `replace` gives a node take it as it is, else rebuild over the rebuilt sources."""
+    """Walk from the root; where `replace` gives a node take it as it is,
+    else rebuild over the rebuilt sources."""
     done: dict[UOp, UOp] = {}
     stack: list[tuple[UOp, bool]] = [(root, False)]
     while stack:

@@ -36,8 +36,9 @@ Strategy = Callable[[UOp, Renderer], tuple[Opt, ...]]
 
 
 def choose_schedule(sink: UOp, context: Context) -> UOp:
-    """The choice goes to the context, where `apply_schedule` finds it. Plugins are asked first. A strategy sees loops that can be one for nothing merged:
-    these Opts begin the schedule, and the graph has them already (`Context.applied`)."""
+    """The choice goes to the context, where `apply_schedule` finds it.
+    Plugins are asked first. A strategy sees loops that can be one for nothing merged: these Opts begin the schedule, and the
+    graph has them already (`Context.applied`)."""
     if context.schedule is None:
         chosen = _of_plugins(sink, context)
         if chosen is None and any(node.op is Op.RANGE for node in sink.toposort()):  # every Opt is one of a loop
@@ -54,7 +55,8 @@ def strategy(renderer: Renderer) -> Strategy:
 
 
 def _of_plugins(sink: UOp, context: Context) -> tuple[Opt, ...] | None:
-    """What the first plugin with an opinion says. One that can't be applied is an error with the plugin's name."""
+    """What the first plugin with an opinion says.
+    One that can't be applied is an error with the plugin's name."""
     for scheduler in context.renderer.schedulers:
         chosen = scheduler.choose(sink, context.renderer)
         if chosen is not None:

@@ -55,7 +55,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place where the target's own rule sets and passes go in, on graphs of one stage: see kg.target.slots."""
+    """A place where the target's own rule sets and passes go in, on graphs of one stage:
+    see kg.target.slots."""
 
     name: str
     stage: str
@@ -115,7 +116,8 @@ def steps_for(renderer: Renderer) -> Iterator[Step]:
 
 
 def full_rewrite_to_sink(ast: UOp, context: Context, *, until: str = "", verified: Verified | None = None) -> UOp:
-    """The graph after every pass, or after the pass `until`. Under KG_CHECK each result is verified against its stage."""
+    """The graph after every pass, or after the pass `until`.
+    Under KG_CHECK each result is verified against its stage."""
     from kg.rewrite.spec.stages import STAGES, Verified, verify
 
     sink = ast

@@ -25,7 +25,8 @@ _EXECUTED: Final = ELEMENTWISE | _MEMORY | {Op.GEP, Op.CUSTOM}
 
 
 def program_info(linear: Sequence[UOp], arguments: Sequence[UOp], context: Context) -> ProgramInfo:
-    """The record of a program, from its ordered nodes, its PARAMs and DEFINE_VARs, and what the passes noted."""
+    """The record of a program, from its ordered nodes, its PARAMs and DEFINE_VARs,
+    and what the passes noted."""
     launch = context.launch
     params = {u.slot: u for u in arguments if u.op is Op.PARAM}
     variables = [u.variable for u in arguments if u.op is Op.DEFINE_VAR]
@@ -89,8 +90,8 @@ def _accesses(linear: Sequence[UOp], trips: Sequence[int]) -> tuple[dict[int, in
 
 
 def _trips(linear: Sequence[UOp], *sizes: Sequence[UOp]) -> list[int]:
-    """How often each node is executed at the greatest sizes: the trips of the loops around it. What `branch_rare` has made a loop by a
-    condition is left out."""
+    """How often each node is executed at the greatest sizes: the trips of the loops around it.
+    What `branch_rare` has made a loop by a condition is left out."""
     around = [1]
     for s in (s for dims in sizes for s in dims):
         around[0] *= max(1, s.vmax)

@@ -91,8 +91,8 @@ def collapse_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
-    """Fused multiply-add formation: a*b + c of floats becomes MULACC where the product has no other use, unless the `contract` setting forbids it, or the
-    target has products at this width and no MULACC.
+    """Fused multiply-add formation: a*b + c of floats becomes MULACC where the product has no other use,
+    unless the `contract` setting forbids it, or the target has products at this width and no MULACC.
 
     add (mul %a %b) %c   ->   mulacc %a %b %c
     sub (mul %a %b) %c   ->   mulacc %a %b (neg %c)
@@ -116,7 +116,8 @@ def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
 
 
 def _may_be_fused(dtype: DType, target: Target) -> bool:
-    """Whether a MULACC of floats would stay one. What the target has no products of is asked again as what stands for it."""
+    """Whether a MULACC of floats would stay one.
+    What the target has no products of is asked again as what stands for it."""
     return dtype.is_float and (target.can(Op.MULACC, dtype) or not target.can(Op.MUL, dtype))
 
 

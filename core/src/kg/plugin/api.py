@@ -17,7 +17,8 @@ KG_API: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """Whether a device may be used here; if not, why and what to do. `arch` and `features` complete its Target."""
+    """Whether a device may be used here; if not, why and what to do.
+    `arch` and `features` complete its Target."""
 
     available: bool
     reason: str = ""
@@ -27,8 +28,9 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """`DEVICE[:index][:RENDERER]`: TOY, TOY:ASM, TOY:0:ASM. Of a driver's devices one may be meant by a word of its name, OPENCL:@POCL. The probe fills arch and
-    features, which are not printed."""
+    """`DEVICE[:index][:RENDERER]`: TOY, TOY:ASM, TOY:0:ASM.
+    Of a driver's devices one may be meant by a word of its name, OPENCL:@POCL. The probe fills arch and features, which are not
+    printed."""
 
     device: str
     index: int | None = None
@@ -43,7 +45,8 @@ class Target:
 
     @staticmethod
     def parse(text: str) -> Target:
-        """The Target that `text` names, in any case of letters. Raises DeviceUnavailable for text of another form."""
+        """The Target that `text` names, in any case of letters.
+        Raises DeviceUnavailable for text of another form."""
         if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise TypeError(f"a device is named by a str such as 'NAME' or 'NAME:0', not {shown(text)}")
         device, *rest = text.strip().upper().split(":")
@@ -74,8 +77,9 @@ class DeviceSpec:
 
 @dataclass(frozen=True, slots=True)
 class RendererSpec:
-    """A renderer for a device of any package: its name is `DEVICE:RENDERER`. `factory` refers to Target -> Renderer, `probe` to () -> Probe: whether it
-    can be used here, asked where no renderer is named."""
+    """A renderer for a device of any package: its name is `DEVICE:RENDERER`.
+    `factory` refers to Target -> Renderer, `probe` to () -> Probe: whether it can be used here, asked where no renderer is
+    named."""
 
     name: str
     factory: str
@@ -153,7 +157,8 @@ class Expect:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a device, or one renderer of it, claims before the conformance suite. Ships in the plugin's own wheel."""
+    """What a device, or one renderer of it, claims before the conformance suite.
+    Ships in the plugin's own wheel."""
 
     device: str  #: `DEVICE` or `DEVICE:RENDERER`; the most exact one that there is counts
     claims: tuple[str, ...]  #: names, or globs over names, of kg_conformance.capabilities
@@ -165,7 +170,8 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a plugin adds to `kg doctor`. `run` refers to a function () -> str, empty where all is well, or () -> Findings."""
+    """What a plugin adds to `kg doctor`.
+    `run` refers to a function () -> str, empty where all is well, or () -> Findings."""
 
     name: str
     run: str
@@ -176,7 +182,8 @@ FindingState = Literal["ok", "missing", "broken"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of a check. `missing`: not here, and nothing is wrong with that; `broken`: here, and does not work."""
+    """One line of a check.
+    `missing`: not here, and nothing is wrong with that; `broken`: here, and does not work."""
 
     name: str
     text: str = ""

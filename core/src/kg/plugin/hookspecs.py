@@ -91,13 +91,15 @@ def kg_checks() -> Iterable[Check]:
 
 @hookspec
 def kg_default_device(candidates: tuple[str, ...]) -> str | None:
-    """Provisional. Which of the usable devices, the one of greatest priority first, people here mean; None: no opinion."""
+    """Provisional.
+    Which of the usable devices, the one of greatest priority first, people here mean; None: no opinion."""
     del candidates
 
 
 @hookspec
 def kg_commands(subparsers: Commands) -> None:
-    """Provisional. Adds `kg COMMAND`s: each parser sets `run` to a function of the parsed options that returns the status."""
+    """Provisional.
+    Adds `kg COMMAND`s: each parser sets `run` to a function of the parsed options that returns the status."""
     del subparsers
 
 
@@ -109,7 +111,8 @@ def kg_opts() -> Iterable[OptKind]:
 
 @hookspec
 def kg_schedule(kernel: UOp, renderer: Renderer) -> tuple[Opt, ...] | None:
-    """Provisional. The schedule of a kernel (at stage `ranges`) that comes without one, for any renderer; None: no opinion.
+    """Provisional.
+    The schedule of a kernel (at stage `ranges`) that comes without one, for any renderer; None: no opinion.
 
     The answer depends on nothing but the arguments and the plugin's sources: programs are kept under these.
     """
@@ -118,7 +121,8 @@ def kg_schedule(kernel: UOp, renderer: Renderer) -> tuple[Opt, ...] | None:
 
 @hookspec
 def kg_planner(kernel: UOp, renderer: Renderer) -> Plan | None:
-    """Provisional. A kernel AST as a Plan of several kernels that use the machine better; None: it stays whole.
+    """Provisional.
+    A kernel AST as a Plan of several kernels that use the machine better; None: it stays whole.
 
     The answer depends on nothing but the arguments and the plugin's sources: plans are kept under these.
     """
@@ -132,7 +136,8 @@ def kg_tuner() -> Tuner | None:
 
 @hookspec
 def kg_compile_cache() -> SharedCache | None:
-    """Provisional. A cache that several machines share: asked after memory and disk, told of what was made."""
+    """Provisional.
+    A cache that several machines share: asked after memory and disk, told of what was made."""
 
 
 @hookspec

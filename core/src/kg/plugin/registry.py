@@ -110,7 +110,8 @@ def unmatched_settings() -> list[str]:
 
 
 def default_name() -> str:
-    """KG_DEVICE, else what a plugin's kg_default_device says, else the usable device of the greatest priority."""
+    """KG_DEVICE, else what a plugin's kg_default_device says,
+    else the usable device of the greatest priority."""
     chosen = settings().device
     if chosen:
         return chosen
@@ -155,7 +156,8 @@ def add_commands(subparsers: Commands) -> None:
 
 
 def open_device(name: str | Target = "") -> Device:
-    """The device of a Target string, opened once per process, or anew where it was lost; without a name the default one.
+    """The device of a Target string, opened once per process, or anew where it was lost.
+    Without a name the default one.
 
     Raises UnknownDevice, which lists what there is, and DeviceUnavailable with the reason.
     """
@@ -175,7 +177,8 @@ def open_device(name: str | Target = "") -> Device:
 
 
 def open_toolchain(name: str | Target) -> tuple[Renderer, Compiler | None]:
-    """The renderer and compiler of a Target without opening the device: to compile for what is not here, as exporters do.
+    """The renderer and compiler of a Target without opening the device:
+    to compile for what is not here, as exporters do.
 
     The compiler is None where none is needed: the renderer makes code by `asm`, or the runtime takes what it renders. Raises UnknownDevice,
     which lists what there is, and DeviceUnavailable where no package offers a renderer or making one fails.
@@ -225,7 +228,8 @@ def asked(known: Registry) -> list[tuple[DeviceSpec, Probe]]:
 
 
 def split(ast: UOp, renderer: Renderer) -> Plan | None:
-    """The plan that the first plugin with an opinion makes of a kernel (`kg_planner`); None: it stays whole."""
+    """The plan that the first plugin with an opinion makes of a kernel (`kg_planner`); None:
+    it stays whole."""
     for plugin in registry().plugins:
         plan = plugin.ask("kg_planner", kernel=ast, renderer=renderer)
         if plan is not None:
@@ -236,7 +240,8 @@ def split(ast: UOp, renderer: Renderer) -> Plan | None:
 
 
 def _made(name: str, what: str, reference: str, target: Target, kind: type[_T]) -> _T:
-    """What a plugin's function makes. kg's own errors pass; any other is a driver's, said with the device and a way on."""
+    """What a plugin's function makes. kg's own errors pass; any other is a driver's,
+    said with the device and a way on."""
     try:
         made = cast(Callable[[Target], object], resolve(reference))(target)
     except KgError:
@@ -293,7 +298,8 @@ def _renderer_and_compiler(known: Registry, target: Target) -> tuple[Renderer, C
 
 
 def probe_device(known: Registry, spec: DeviceSpec) -> Probe:
-    """The device's probe, asked once per process. One that raises, or that takes a process down, is a device not to be used."""
+    """The device's probe, asked once per process.
+    One that raises, or that takes a process down, is a device not to be used."""
     return _probe(known.owner(spec.name), spec)
 
 
@@ -319,7 +325,8 @@ def _usable(known: Registry) -> Iterator[str]:
 
 
 def _warn_of_crashes(known: Registry) -> None:
-    """Say once what was left out because it takes processes down: its device is not there, and another may be used."""
+    """Say once what was left out because it takes processes down:
+    its device is not there, and another may be used."""
     fatal = {
         p.name: f"plugin {p.name} is left out: {problem}" for p in known.plugins for problem in p.problems if problem.fatal
     }
@@ -334,7 +341,8 @@ def _describe(known: Registry, spec: DeviceSpec) -> DeviceInfo:
 
 
 def _discover(points: Sequence[Point], try_out: Callable[[Sequence[Point]], Mapping[Point, Problem]]) -> Registry:
-    """Load every plugin, core's own first. One that fails is left out with its reason, unless failures are to raise."""
+    """Load every plugin, core's own first.
+    One that fails is left out with its reason, unless failures are to raise."""
     now = settings()
     strict = now.strict_plugins
     own = load_plugin(Point(OWN, "kg.plugin.builtin", "kg-core", kg.__version__), strict=True)

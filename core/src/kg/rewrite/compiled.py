@@ -23,7 +23,8 @@ _UNIFORM = (UNARY | BINARY | COMPARE | {Op.MULACC}) - {Op.CAST, Op.BITCAST}
 
 
 class ByDType(dict[AnyDType, "Matcher | None"]):
-    """The matchers of an op per dtype of its first operand: tests of kinds are settled when they are compiled."""
+    """The matchers of an op per dtype of its first operand:
+    tests of kinds are settled when they are compiled."""
 
     def __init__(self, name: str, op: Op, rules: Sequence[Rule]) -> None:
         super().__init__()
@@ -61,7 +62,8 @@ class _Impossible(Exception):
 
 
 class _Writer:
-    """Writes the matcher of one op; `known` is the kind of its operands and whether they are vectors, where settled."""
+    """Writes the matcher of one op; `known` is the kind of its operands and whether they are vectors,
+    where settled."""
 
     def __init__(self, op: Op, rules: Sequence[Rule], known: tuple[Kind, bool] | None) -> None:
         self.op = op

@@ -42,7 +42,8 @@ class Trace:
 def rewrite(  # noqa: PLR0915 -- the loop that all time is spent in: not split into calls
     root: UOp, rules: RuleSet, *, ctx: object = None, trace: Trace | None = None, step_limit: int = STEP_LIMIT
 ) -> UOp:
-    """The graph with the rules applied until none matches. Sources first, so a rule sees only simplified sources.
+    """The graph with the rules applied until none matches.
+    Sources first, so a rule sees only simplified sources.
 
     Raises RewriteError where rules go round in a circle, or after `step_limit` applications.
     """

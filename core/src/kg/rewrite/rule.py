@@ -23,7 +23,8 @@ Build = Callable[..., "UOp | None"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rule:
-    """`build` gets the captures named like its parameters; `root` is the matched node and `ctx` what rewrite() was given."""
+    """`build` gets the captures named like its parameters; `root` is the matched node
+    and `ctx` what rewrite() was given."""
 
     name: str
     pattern: Pattern

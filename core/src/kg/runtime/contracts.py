@@ -45,62 +45,71 @@ class Runtime:
 
     @property
     def alive(self) -> bool:
-        """Whether it can still be used: asked whenever the device is opened. Where it was closed or lost, the next who opens it gets another."""
+        """Whether it can still be used: asked whenever the device is opened.
+        Where it was closed or lost, the next who opens it gets another."""
         return True
 
     def load(self, program: UOp) -> Program:
-        """A PROGRAM made ready to run here. Raises LoadError where its bytes are not a whole program of this device, and UnsupportedError where
-        it has none, or needs what the device lacks. Any thread may call it; what it gives may be bound and launched by any."""
+        """A PROGRAM made ready to run here.
+        Raises LoadError where its bytes are not a whole program of this device, and UnsupportedError where it has none, or
+        needs what the device lacks. Any thread may call it; what it gives may be bound and launched by any."""
         raise NotImplementedError
 
     def capture(self, recording: Recording) -> Runner | None:
-        """Called for each runner of a kernel or a plan: its commands as one call that binds the caller's buffers and runs them all. None, as here: every step
-        is bound and launched by Python. `kg.plugin.plans` has what such a runner is made with."""
+        """Called for each runner of a kernel or a plan:
+        its commands as one call that binds the caller's buffers and runs them all. None, as here: every step is bound and
+        launched by Python. `kg.plugin.plans` has what such a runner is made with."""
         return None
 
     def synchronize(self) -> None:
-        """Wait until all that was launched has ended, by whichever thread. What went wrong in a launch since is raised here at the latest, as
-        LaunchError. Called by `Device.synchronize`, by plans, and under `sanitize` after every launch."""
+        """Wait until all that was launched has ended, by whichever thread.
+        What went wrong in a launch since is raised here at the latest, as LaunchError. Called by `Device.synchronize`, by
+        plans, and under `sanitize` after every launch."""
 
     @property
     def stream(self) -> int | None:
-        """The number by which others know the stream of its launches, to put theirs behind or before it; None where there is none."""
+        """The number by which others know the stream of its launches, to put theirs behind or before it;
+        None where there is none."""
         return None
 
     def hand_over(self, stream: object = None) -> None:
-        """Others are about to use memory of this device: what they put into `stream` from now on, a number as `__dlpack__` takes, comes after
-        what was launched here. Here there are no streams: wait."""
+        """Others are about to use memory of this device:
+        what they put into `stream` from now on, a number as `__dlpack__` takes, comes after what was launched here. Here there
+        are no streams: wait."""
         if stream is not None:
             raise ValueError(f"{self.name} has no streams: leave stream out, or None")
         self.synchronize()
 
     def wait_for(self, stream: int | None) -> None:
-        """What is launched from now on comes after what others have put into this stream of theirs; None: into the one that is used where
-        nobody names one."""
+        """What is launched from now on comes after what others have put into this stream of theirs; None:
+        into the one that is used where nobody names one."""
         if stream is not None:
             raise ValueError(f"{self.name} has no streams, so none can be waited for: {stream}")
 
     def describe(self, buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_complex: bool) -> dict[str, object]:
-        """What the attribute `allocator.array_interface`, where it is set, says of a buffer's memory: in C order of this shape, of numbers that are
-        complex where `is_complex`, two floats each. Raises AttributeError for a dtype that has no name there."""
+        """What the attribute `allocator.array_interface`, where it is set, says of a buffer's memory:
+        in C order of this shape, of numbers that are complex where `is_complex`, two floats each. Raises AttributeError for a
+        dtype that has no name there."""
         raise NotImplementedError
 
     def described(self, owner: object) -> ExternalTensor:
-        """The memory that others describe so. What is launched from now on comes after their stream. Raises BufferError or DTypeError."""
+        """The memory that others describe so.
+        What is launched from now on comes after their stream. Raises BufferError or DTypeError."""
         raise NotImplementedError
 
     def timed(self, call: Callable[[], object]) -> Sequence[Timed]:
-        """Run a call, wait, and say how long each launch and copy that it asked for took by the device's clock, in their order. What other
-        threads ask for meanwhile is not among them. Only where `has_clock`."""
+        """Run a call, wait, and say how long each launch and copy that it asked for took
+        by the device's clock, in their order. What other threads ask for meanwhile is not among them. Only where `has_clock`."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Release what the runtime holds: for who opened it for himself, core keeps a device open. What was loaded stays usable or raises, it never
-        crashes."""
+        """Release what the runtime holds: for who opened it for himself, core keeps a device open.
+        What was loaded stays usable or raises, it never crashes."""
 
 
 class Program:
-    """A loaded program, made by `Runtime.load`. Subclass and write `make_launch`; `bind` has checked the buffers before that is called.
+    """A loaded program, made by `Runtime.load`.
+    Subclass and write `make_launch`; `bind` has checked the buffers before that is called.
 
     It lives as long as a Launch of it does, and is used by any thread.
     """
@@ -120,8 +129,8 @@ class Program:
         return self.runtime
 
     def bind(self, buffers: Sequence[Buffer]) -> Launch:
-        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record. Raises LaunchError for what can't be the
-        argument, BufferError for what was freed. Core's; don't replace it."""
+        """A Launch with these buffers, one per `user_params`: the runtime supplies the fault record.
+        Raises LaunchError for what can't be the argument, BufferError for what was freed. Core's; don't replace it."""
         listed = isinstance(buffers, Sequence)  # pyright: ignore[reportUnnecessaryIsInstance]
         if not listed or len(buffers) != len(self.user_params):
             slots = ", ".join(f"{p.slot} ({p.dtype})" for p in self.user_params)
@@ -140,17 +149,20 @@ class Program:
         return self.make_launch(ordered, faults)
 
     def make_launch(self, buffers: tuple[Buffer, ...], faults: Buffer | None) -> Launch:
-        """A Launch with these buffers, one per `params`; `faults` is one of them, or None where accesses are not checked. Called by `bind`,
-        which has checked that each fits. Raises UnsupportedError where the device can't take what is right, as too many buffers."""
+        """A Launch with these buffers, one per `params`; `faults` is one of them,
+        or None where accesses are not checked. Called by `bind`, which has checked that each fits. Raises UnsupportedError
+        where the device can't take what is right, as too many buffers."""
         raise NotImplementedError
 
     def runner(self, kept: Mapping[int, Buffer] | None = None) -> Runner:
-        """What runs this program with buffers that are given anew each time. `kept`: those that stay, by place among
-        `user_params`. Core's; a device captures what is recorded: see `Runtime.capture`."""
+        """What runs this program with buffers that are given anew each time.
+        `kept`: those that stay, by place among `user_params`. Core's; a device captures what is recorded: see
+        `Runtime.capture`."""
         return self.captured(kept or {}) or Runner(self, kept or {})
 
     def captured(self, kept: Mapping[int, Buffer]) -> Runner | None:
-        """This program as the one call that its device makes of its commands; None where they are run one by one. Core's."""
+        """This program as the one call that its device makes of its commands;
+        None where they are run one by one. Core's."""
         from kg.runtime.plan.recorder import record
 
         if type(self.runtime).capture is Runtime.capture:
@@ -160,9 +172,9 @@ class Program:
 
 
 class Runner:
-    """Runs a program once per call, with all buffers but those kept, in the order of `user_params`, and the values of the variables
-    in order. It keeps none of the buffers, nor does it check them but for sizes that depend on values: who calls has done
-    that, by `check_buffer`, and gives what is written memory of its own.
+    """Runs a program once per call, with all buffers but those kept, in the order of `user_params`,
+    and the values of the variables in order. It keeps none of the buffers, nor does it check them but for sizes that depend on
+    values: who calls has done that, by `check_buffer`, and gives what is written memory of its own.
 
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
@@ -186,7 +198,8 @@ class Runner:
         return [self.kept[n] if n in self.kept else next(given) for n in range(len(self.program.user_params))]
 
     def checked(self, buffers: Sequence[Buffer], values: Sequence[int]) -> tuple[Sequence[Buffer], Sequence[int]]:
-        """All buffers, and the values, each within its bounds; none is too small for them. What a runner of a device begins with."""
+        """All buffers, and the values, each within its bounds; none is too small for them.
+        What a runner of a device begins with."""
         program = self.program
         if program.names or values:
             values = check_values(program.info, values, {})
@@ -202,7 +215,8 @@ class Runner:
 
 
 class Launch:
-    """A program with its buffers. Calling it runs it; a subclass writes `run` and may replace `__call__` by faster means.
+    """A program with its buffers.
+    Calling it runs it; a subclass writes `run` and may replace `__call__` by faster means.
 
     It keeps its program and its buffers alive. Several threads may call one launch at a time: each call is a launch with its own values.
     """
@@ -211,8 +225,9 @@ class Launch:
         self.program, self.buffers, self.faults = program, buffers, faults
 
     def __call__(self, *values: int, **named: int) -> None:
-        """Run with these launch variables, in the program's order or by name. Raises LaunchError for values that are missing, unknown, out of
-        range or too large for a buffer, BufferError where one was freed, OutOfBounds under `sanitize`."""
+        """Run with these launch variables, in the program's order or by name.
+        Raises LaunchError for values that are missing, unknown, out of range or too large for a buffer, BufferError where one
+        was freed, OutOfBounds under `sanitize`."""
         checked = check_values(self.program.info, values, named)
         for param, buffer in zip(self.program.params, self.buffers, strict=True):
             buffer.block(self.program.info.name, param.slot)  # raises where freed
@@ -223,16 +238,18 @@ class Launch:
             self.run_checked(checked)
 
     def call(self, *values: int) -> None:
-        """The same with values by position only. A device may replace it by something faster that checks as much."""
+        """The same with values by position only.
+        A device may replace it by something faster that checks as much."""
         self(*values)
 
     def run(self, values: tuple[int, ...]) -> None:
-        """Do it, or ask the device to. The values have been checked, and the buffers' sizes with them. Raises LaunchError where the device refuses."""
+        """Do it, or ask the device to.
+        The values have been checked, and the buffers' sizes with them. Raises LaunchError where the device refuses."""
         raise NotImplementedError
 
     def check_sizes(self, values: tuple[int, ...]) -> None:
-        """Sizes that depend on launch variables are known only now: raises LaunchError where a buffer is too small. Who replaces `__call__`
-        calls it."""
+        """Sizes that depend on launch variables are known only now:
+        raises LaunchError where a buffer is too small. Who replaces `__call__` calls it."""
         check_sizes(self.program, self.buffers, values)
 
     def run_checked(self, values: tuple[int, ...]) -> None:
@@ -300,7 +317,8 @@ def _lie_apart(buffers: Sequence[Buffer]) -> bool:
 
 
 def check_apart(info: ProgramInfo, params: Sequence[ParamInfo], buffers: Sequence[Buffer]) -> None:
-    """Refuse a written argument that shares memory with another: a program counts on its stores changing nothing else.
+    """Refuse a written argument that shares memory with another:
+    a program counts on its stores changing nothing else.
 
     Two that begin at one place are fine where the program reads the one only element by element as it stores the other.
     """

@@ -34,7 +34,8 @@ def _leave_whole(ast: UOp, renderer: Renderer) -> Plan | None:
 
 
 class Device:
-    """One open device. `compiler` is None where the renderer makes what the runtime loads; without a planner kernels stay whole."""
+    """One open device.
+    `compiler` is None where the renderer makes what the runtime loads; without a planner kernels stay whole."""
 
     def __init__(
         self,
@@ -71,7 +72,8 @@ class Device:
         return Buffer.empty(self.runtime, size, dtype)
 
     def share(self, owner: object, dtype: DType | None = None) -> Buffer:
-        """A buffer over the memory of a numpy array or DLPack object, not copied. Only where the device can use that memory."""
+        """A buffer over the memory of a numpy array or DLPack object, not copied.
+        Only where the device can use that memory."""
         return Buffer.share(self.runtime, owner, dtype)
 
     def compile(self, ast: UOp, schedule: str | tuple[Opt, ...] | None = None) -> UOp:
@@ -92,7 +94,8 @@ class Device:
         return tuner().search(ast, self)
 
     def plan(self, ast: UOp) -> Plan:
-        """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine. From the program cache."""
+        """The Plan of a kernel AST, compiled: several steps where one kernel could not use the machine.
+        From the program cache."""
         from kg.runtime.plan.cached import compile_plan
 
         check_kernel(ast)
@@ -120,14 +123,16 @@ class Device:
         return self.load(program).bind(buffers)
 
     def prepare(self, ast: UOp, buffers: Sequence[Buffer]) -> Launch:
-        """A kernel AST as its Plan, bound to buffers, one per parameter in the order of slots: what `run` does, to be called often."""
+        """A kernel AST as its Plan, bound to buffers, one per parameter in the order of slots:
+        what `run` does, to be called often."""
         return self.load(self.plan(ast)).bind(buffers)
 
     def synchronize(self) -> None:
         self.runtime.synchronize()
 
     def run(self, ast: UOp, *arrays: object, **variables: int) -> tuple[Array, ...]:
-        """Run a kernel AST on arrays and return what it wrote, one array per written parameter, in the order of slots.
+        """Run a kernel AST on arrays and return what it wrote, one array per written parameter,
+        in the order of slots.
 
         `arrays` are the parameters that are read, in the order of slots, or else every parameter by slot with None
         where it is only written. Arrays that are only read are used where they are, by a device of the host's memory.
@@ -160,7 +165,8 @@ class Device:
         return tuple(buffers[slot].taken().reshape(shapes[slot]) for slot in written)
 
     def _can_use(self, array: Array, dtype: DType) -> bool:
-        """Whether a kernel of this device may read an array where it is: each copy costs as much as a kernel that memory limits."""
+        """Whether a kernel of this device may read an array where it is:
+        each copy costs as much as a kernel that memory limits."""
         flags = array.flags
         fits = array.dtype == numpy_storage_dtype(dtype) and flags.c_contiguous and flags.aligned and flags.writeable
         return fits and self.runtime.allocator.host_memory

@@ -31,7 +31,8 @@ def check_values(info: ProgramInfo, values: Sequence[int], named: dict[str, int]
 
 
 def _are_fine(variables: Sequence[Var], values: Sequence[int]) -> bool:
-    """Whether nothing is wrong with values, which are ints already; what is wrong is found out by who asks."""
+    """Whether nothing is wrong with values, which are ints already.
+    What is wrong is found out by who asks."""
     if len(values) != len(variables):
         return False
     for variable, value in zip(variables, values, strict=True):

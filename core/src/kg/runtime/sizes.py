@@ -40,7 +40,8 @@ def size_function(dims: tuple[Dim, ...], names: tuple[str, ...]) -> SizeFunction
 
 
 def size_expression(root: UOp, templates: Mapping[Op, str], variables: Mapping[str, str]) -> str:
-    """A size as text of a language, whose templates are those of SIZE_OPS, over its names of the launch variables."""
+    """A size as text of a language, whose templates are those of SIZE_OPS,
+    over its names of the launch variables."""
     done: dict[UOp, str] = {}
     for node in root.toposort():
         if node.op is Op.CONST:

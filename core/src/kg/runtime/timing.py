@@ -7,7 +7,8 @@ from kg.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A launch or copy that a device has timed: when it began and ended, in seconds of a clock that began anywhere."""
+    """A launch or copy that a device has timed:
+    when it began and ended, in seconds of a clock that began anywhere."""
 
     kind: str  #: launch or copy
     name: str  #: the kernel's; of a copy what it is

@@ -14,7 +14,8 @@ from kg.target.renderer import Renderer
 
 @dataclass(slots=True)
 class LaunchFacts:
-    """What passes found out about the launch and the graph does not say: `program_info` puts it into the PROGRAM."""
+    """What passes found out about the launch and the graph does not say:
+    `program_info` puts it into the PROGRAM."""
 
     in_place: tuple[tuple[int, int], ...] = ()  # (read, written) slots that may be one buffer: element by element
     global_size: tuple[UOp, ...] = ()

@@ -17,8 +17,9 @@ _PUNCTUATION: Final = re.compile(r"[\s(),]|\d{19}")
 
 
 class OptOp:
-    """A kind of Opt by its name, of which there is one object. Here are those that every device may have; a package's own are `OptOp("STAGE")`, say, and
-    what they do is in their `OptKind`, which renderers name. `n` is a size, axes are named as `kg explain` prints them."""
+    """A kind of Opt by its name, of which there is one object.
+    Here are those that every device may have; a package's own are `OptOp("STAGE")`, say, and what they do is in their
+    `OptKind`, which renderers name. `n` is a size, axes are named as `kg explain` prints them."""
 
     __slots__ = ("name",)
     _known: ClassVar[dict[str, OptOp]] = {}
@@ -58,7 +59,8 @@ for _name in CORE_OPTS:
 
 @dataclass(frozen=True, slots=True)
 class Opt:
-    """One step. `axis` is a stable name (`o0`, `r1`, `o0.in`), or several that take the step together (`r0+o1`)."""
+    """One step.
+    `axis` is a stable name (`o0`, `r1`, `o0.in`), or several that take the step together (`r0+o1`)."""
 
     op: OptOp
     axis: str

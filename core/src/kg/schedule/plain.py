@@ -13,7 +13,8 @@ from kg.target.renderer import Renderer
 
 
 def plain_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
-    """A work-item for each position of the innermost output axis, else a slice of the outermost for each worker, else nothing."""
+    """A work-item for each position of the innermost output axis,
+    else a slice of the outermost for each worker, else nothing."""
     axes = _outputs(sink)
     if not axes:
         return ()

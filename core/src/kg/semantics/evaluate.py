@@ -21,7 +21,8 @@ from kg.semantics.table import TABLE, Compute, is_defined, on_dtype
 
 
 def evaluate(op: Op, dtype: DType, operands: Sequence[Array], source_dtypes: Sequence[DType], arg: object = None) -> Array:
-    """The value array of `op` on value arrays. `dtype` is the result's, `source_dtypes` those of the operands.
+    """The value array of `op` on value arrays.
+    `dtype` is the result's, `source_dtypes` those of the operands.
 
     CAST, BITCAST and all ALU ops; `arg` is unused by them and accepted so that a node's parts can be passed as they are.
     """
@@ -48,7 +49,8 @@ def kernel(op: Op, dtype: DType, source: DType) -> Compute:
 
 
 def constant(value: int | float | bool, dtype: DType) -> Array:
-    """A CONST as a value array: one element, or a row of `lanes` for a vector. Floats are rounded to the dtype."""
+    """A CONST as a value array: one element, or a row of `lanes` for a vector.
+    Floats are rounded to the dtype."""
     number = np.asarray(value, np.float64) if dtype.is_float else np.asarray(value, numpy_value_dtype(dtype))
     rounded = round_values(number, dtype) if dtype.is_float else number
     return rounded if dtype.lanes == 1 else np.repeat(rounded[None], dtype.lanes)
@@ -72,7 +74,8 @@ def constant_lanes(uop: UOp) -> Array | None:
 
 
 def fold(op: Op, dtype: DType, values: Sequence[int | float | bool], source_dtypes: Sequence[DType]) -> int | float | bool:
-    """`evaluate` on Python numbers, for constant folding: the Python number that a scalar CONST of `dtype` then holds."""
+    """`evaluate` on Python numbers, for constant folding:
+    the Python number that a scalar CONST of `dtype` then holds."""
     operands = [constant(v, d.scalar) for v, d in zip(values, source_dtypes, strict=True)]
     result: int | float | bool = evaluate(op, dtype.scalar, operands, [d.scalar for d in source_dtypes]).item()
     return result
@@ -117,7 +120,8 @@ def _cast(x: Array, source: DType, target: DType) -> Array:
 
 
 def _round_to_odd(x: Array) -> Array:
-    """64-bit integers -> float64 whose last bit is sticky, so that rounding once more equals rounding once."""
+    """64-bit integers -> float64 whose last bit is sticky, so
+    that rounding once more equals rounding once."""
     negative = x < 0
     magnitude = np.where(negative, (~x).astype(np.uint64) + np.uint64(1), x.astype(np.uint64))
     dropped = np.uint64(0x7FF)
@@ -137,7 +141,8 @@ def _saturate(x: Array, target: DType) -> Array:
 
 
 def _bitcast(x: Array, source: DType, target: DType) -> Array:
-    """The bytes of each value read as the target. Where the widths differ the lanes (the last axis) change in number."""
+    """The bytes of each value read as the target.
+    Where the widths differ the lanes (the last axis) change in number."""
     raw = np.ascontiguousarray(to_storage(x, source))
     new = numpy_storage_dtype(target)
     if raw.dtype.itemsize == new.itemsize:

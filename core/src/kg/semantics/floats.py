@@ -46,7 +46,8 @@ def numpy_value_dtype(dtype: DType) -> np.dtype[Any]:
 
 
 def to_storage(values: Array, dtype: DType) -> Array:
-    """The raw array of `values`, rounded to nearest even (once, also from float64). Out of range is inf, or NaN without inf."""
+    """The raw array of `values`, rounded to nearest even (once, also from float64).
+    Out of range is inf, or NaN without inf."""
     scalar = dtype.scalar
     values = np.asarray(values)
     if scalar in FOREIGN:
@@ -94,7 +95,8 @@ def _encode_bfloat16(values: Array) -> Array:
 
 
 def _encode(values: Array, dtype: DType) -> Array:
-    """float16/32/64 -> raw code. The magnitude is scaled by a power of two so that rint() rounds at the last place kept."""
+    """float16/32/64 -> raw code.
+    The magnitude is scaled by a power of two so that rint() rounds at the last place kept."""
     mantissa_bits = dtype.mantissa_bits
     least_exponent = 2 - (1 << (dtype.exponent_bits - 1))  # of a normal number
     nan = np.isnan(values)
@@ -113,7 +115,8 @@ def _encode(values: Array, dtype: DType) -> Array:
 
 
 def _nan_code(values: Array, dtype: DType) -> Array:
-    """The code without sign that a NaN takes: the upper bits of its payload, the quiet bit if those are zero."""
+    """The code without sign that a NaN takes: the upper bits of its payload,
+    the quiet bit if those are zero."""
     all_ones = (1 << (dtype.exponent_bits + dtype.mantissa_bits)) - 1
     if not dtype.has_inf:
         return np.full(values.shape, all_ones, np.int64)

@@ -127,7 +127,8 @@ def _exp2(x: Array) -> Array:
 
 
 def _power(x: Array, y: Array) -> Array:
-    """numpy takes the square root for a single exponent of a half, which is not its own table at -0 and -inf."""
+    """numpy takes the square root for a single exponent of a half,
+    which is not its own table at -0 and -inf."""
     root = (y == 0.5) & ((x == 0) | np.isinf(x))
     return np.where(root, np.abs(x), np.power(x, y))
 
@@ -217,7 +218,8 @@ def on_integers(op: Op) -> Callable[..., int]:
 
 
 def on_arrays(op: Op) -> Compute | None:
-    """The function of numpy's integers that an op computes, which wrap at their width; None where it is not defined on them."""
+    """The function of numpy's integers that an op computes, which wrap at their width;
+    None where it is not defined on them."""
     meaning = TABLE.get(op)
     return None if meaning is None else meaning.wrapping
 
@@ -229,7 +231,8 @@ def wrap(value: int, dtype: DType) -> int:
 
 
 def on_numbers(op: Op, values: tuple[int, ...] | list[int], dtype: DType) -> int | bool | None:
-    """The value of an op on Python integers that stand for operands of an integer dtype or bool; None where it has none.
+    """The value of an op on Python integers that stand for operands of an integer dtype or bool;
+    None where it has none.
 
     An `index` never wraps: a result that it does not hold is none.
     """

@@ -22,7 +22,8 @@ class Vectors:
 
 @dataclass(frozen=True, slots=True)
 class WorkGroups:
-    """LOCAL, GROUP and WARP axes, and output axes as a grid of groups. A target has them where `total` is not 0."""
+    """LOCAL, GROUP and WARP axes, and output axes as a grid of groups.
+    A target has them where `total` is not 0."""
 
     total: int = 0  #: work-items: most of a group
     local: tuple[int, ...] = ()  #: work-items: most of a work-group, per dimension; (): no limit but `total`
@@ -43,7 +44,8 @@ class Subgroups:
 
 @dataclass(frozen=True, slots=True)
 class SharedMemory:
-    """Memory that the work-items of a work-group have together, and barriers. A target has it where `bytes` is not 0."""
+    """Memory that the work-items of a work-group have together, and barriers.
+    A target has it where `bytes` is not 0."""
 
     bytes: int = 0  #: bytes: of one work-group
     line: int = 0  #: bytes: what all its banks give at a time
@@ -74,7 +76,8 @@ class Caches:
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """THREAD axes: a slice [start, stop) of one loop for each worker. A target has them where `count` is not 0."""
+    """THREAD axes: a slice [start, stop) of one loop for each worker.
+    A target has them where `count` is not 0."""
 
     count: int = 0  #: workers: those that a kernel may use at the same time
 

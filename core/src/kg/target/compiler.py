@@ -15,7 +15,8 @@ class Compiler:
         raise NotImplementedError
 
     def compile_code(self, code: bytes) -> bytes:
-        """Likewise of what a renderer's `asm` gives, where this takes that: an intermediate language in bytes, say."""
+        """Likewise of what a renderer's `asm` gives, where this takes that:
+        an intermediate language in bytes, say."""
         raise UnsupportedError(
             f"{type(self).__name__} takes text, not what a renderer makes by asm: it lacks compile_code, or one of them must go"
         )

@@ -38,7 +38,8 @@ class Target:
         return ":".join(parts) or type(self.renderer).__name__
 
     def can(self, op: Op, dtype: DType) -> bool:
-        """Whether op on this dtype reaches the renderer as it is; a vector may still be split into smaller ones."""
+        """Whether op on this dtype reaches the renderer as it is.
+        A vector may still be split into smaller ones."""
         answer = self._answers.get((op, dtype))
         if answer is None:
             answer = self._answers[op, dtype] = self._ask(op, dtype)
@@ -96,7 +97,8 @@ def widths(renderer: Renderer, op: Op, dtype: DType) -> tuple[int, ...]:
 
 
 def cut(lanes: int, fits: Callable[[int], bool]) -> tuple[int, ...]:
-    """So many lanes as pieces that fit: all at once, or powers of two, the widest first; () where not even one lane does."""
+    """So many lanes as pieces that fit: all at once, or powers of two, the widest first;
+    () where not even one lane does."""
     if fits(lanes):
         return (lanes,)
     found: list[int] = []

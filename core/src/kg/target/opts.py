@@ -13,8 +13,10 @@ FIELDS: Final = ("arg", "tail", "scope", "layout")
 
 @dataclass(frozen=True, slots=True)
 class OptKind:
-    """One kind. `apply` refers to a function (sink, opt, context) -> sink at stage `ranges`, which raises ScheduleError where the Opt is not legal; `finish`, where
-    there is one, to a function (sink, context) -> sink that runs after the last Opt of a schedule with this kind."""
+    """One kind.
+    `apply` refers to a function (sink, opt, context) -> sink at stage `ranges`, which raises ScheduleError where the Opt is not
+    legal; `finish`, where there is one, to a function (sink, context) -> sink that runs after the last Opt of a schedule with
+    this kind."""
 
     name: str  #: as schedules write it, in capital letters
     apply: str  #: "module:function"

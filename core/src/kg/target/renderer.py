@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Scheduler:
-    """A plugin's choice of schedules: for a kernel at stage `ranges` and a renderer, or None where it has no opinion."""
+    """A plugin's choice of schedules: for a kernel at stage `ranges` and a renderer,
+    or None where it has no opinion."""
 
     owner: str
     package: str
@@ -46,7 +47,8 @@ class EntryPoint:
 
 
 class Renderer:
-    """Subclass, set the fields, write `render`. Everything core asks about a target is one of these fields, or of their records."""
+    """Subclass, set the fields, write `render`.
+    Everything core asks about a target is one of these fields, or of their records."""
 
     device: str = ""  #: the device family, e.g. the first part of a Target
     suffix: str = ""  #: the renderer's name among those of its device
@@ -107,8 +109,8 @@ class Renderer:
         return frozenset(self.code_for_op)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Whether the target computes op on this scalar dtype with so many lanes. Refine where ops differ. What is asked, and what a no leads
-        to: docs/plugins/contracts.md."""
+        """Whether the target computes op on this scalar dtype with so many lanes.
+        Refine where ops differ. What is asked, and what a no leads to: docs/plugins/contracts.md."""
         if op in (Op.LOAD, Op.STORE):
             return dtype in self.supported_dtypes and (lanes == 1 or lanes * dtype.itemsize * 8 <= self.vectors.memory)
         if op not in self.code_for_op or dtype not in self.supported_dtypes or (op in ALU and not is_defined(op, dtype)):
@@ -116,33 +118,40 @@ class Renderer:
         return lanes == 1 or lanes * max(8, dtype.bits) <= self.vectors.alu
 
     def holds(self, dtype: DType, lanes: int) -> bool:
-        """Whether so many lanes of this scalar dtype are one value, which is put together and taken apart: any number, or powers of two up to
-        `vectors.lanes`. Refine where a register's bits set the limit."""
+        """Whether so many lanes of this scalar dtype are one value, which is put together and taken apart:
+        any number, or powers of two up to `vectors.lanes`. Refine where a register's bits set the limit."""
         most = self.vectors.lanes
         return not most or (lanes <= most and lanes & (lanes - 1) == 0)
 
     def takes_tile(self, tile: Tile, dtype: DType, space: AddrSpace) -> bool:
-        """Whether a LOAD or STORE of elements laid out so, in memory of this kind, is an instruction (TILE_INDEX). What a target does not take core makes accesses of each lane of; of an opaque fragment TC is refused then."""
+        """Whether a LOAD or STORE of elements laid out so, in memory of this kind,
+        is an instruction (TILE_INDEX). What a target does not take core makes accesses of each lane of; of an opaque fragment
+        TC is refused then."""
         return False
 
     def render(self, uops: Sequence[UOp]) -> str:
-        """Source text of the ordered program, with the kernel's name in it: `uops[-1].kernel.name`, which `symbol` of kg.plugin makes an identifier of."""
+        """Source text of the ordered program, with the kernel's name in it:
+        `uops[-1].kernel.name`, which `symbol` of kg.plugin makes an identifier of."""
         raise NotImplementedError(f"{type(self).__name__} emits no source text")
 
     def asm(self, program: UOp, linear: UOp) -> bytes:
-        """Machine code, for renderers that need no compiler, or bytes that one takes (`Compiler.compile_code`)."""
+        """Machine code, for renderers that need no compiler, or bytes
+        that one takes (`Compiler.compile_code`)."""
         raise NotImplementedError(f"{type(self).__name__} emits no machine code")
 
     def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
-        """How others call the kernel that it rendered as this source. Raises UnsupportedError where only the plugin's own runtime can."""
+        """How others call the kernel that it rendered as this source.
+        Raises UnsupportedError where only the plugin's own runtime can."""
         raise UnsupportedError(f"{self.device}:{self.suffix} says nothing of how host code calls its kernels")
 
     def unaligned(self) -> Renderer:
-        """This renderer for pointers that begin at multiples of their elements; itself where nothing more is counted on."""
+        """This renderer for pointers that begin at multiples of their elements.
+        Itself where nothing more is counted on."""
         return self
 
     def listing(self, uops: Sequence[UOp]) -> str:
-        """What `asm` makes of the ordered program in words, for people alone: programs don't carry it. Empty where nothing is known beyond the bytes."""
+        """What `asm` makes of the ordered program in words, for people alone: programs don't carry it.
+        Empty where nothing is known beyond the bytes."""
         return ""
 
     def for_workers(self, count: int) -> Renderer:
@@ -154,7 +163,8 @@ class Renderer:
         return limited
 
     def added_packages(self) -> list[str]:
-        """The packages of its strategy, its lowering, its kinds of Opt and of what plugins add, whose sources shape programs too."""
+        """The packages of its strategy, its lowering, its kinds of Opt and of what plugins add,
+        whose sources shape programs too."""
         added = [added.package for added in (*self.target_rules, *self.passes, *self.opts, *self.schedulers)]
         return [
             *added,

@@ -27,12 +27,14 @@ _IDENTIFIER: Final = re.compile(r"(?!__|_[A-Z]|(?:b?float|u?int|bool)\w*x\d+\Z)[
 
 
 def symbol(name: str) -> str:
-    """What the function of a kernel is called in C, in LLVM IR and in an object file: as the kernel, or by an identifier made of its name."""
+    """What the function of a kernel is called in C, in LLVM IR and in an object file:
+    as the kernel, or by an identifier made of its name."""
     return name if _IDENTIFIER.fullmatch(name) and name not in C_WORDS else f"kg_{_OTHER.sub('_', name)}"
 
 
 def arguments(uops: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
-    """The DEFINE_GLOBALs by slot and the DEFINE_VARs by name: pointers first, then variables, in one array."""
+    """The DEFINE_GLOBALs by slot and the DEFINE_VARs by name:
+    pointers first, then variables, in one array."""
     given = dict.fromkeys([u for u in uops if u.op in _GIVEN])
     pointers = [u for u in given if u.op is Op.DEFINE_GLOBAL]
     variables = [u for u in given if u.op is Op.DEFINE_VAR]

@@ -20,7 +20,8 @@ SLOTS: Final = ("scheduled", "expanded", "unfused", "looped", "typed", "lowered"
 
 @dataclass(frozen=True, slots=True)
 class TargetRules:
-    """Rewrite rules that a plugin adds to a renderer: whose they are, and the slot at which they are applied.
+    """Rewrite rules that a plugin adds to a renderer:
+    whose they are, and the slot at which they are applied.
 
     Loaded when a kernel is first rewritten. `package` holds their sources, which are part of the program cache's key.
     """

@@ -34,7 +34,8 @@ __all__ = ["FORMS", "ArgForm", "format_arg", "format_dim", "read_arg", "register
 
 @dataclass(frozen=True, slots=True)
 class ArgForm:
-    """fits: whether this arg can be written so (others print as {value}); optional: None prints as nothing."""
+    """fits: whether this arg can be written so (others print as {value}); optional:
+    None prints as nothing."""
 
     fits: Callable[[object], bool]
     write: Callable[[UOp, Labels], str]

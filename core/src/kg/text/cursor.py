@@ -122,7 +122,8 @@ class Cursor:
         return match.group()
 
     def items(self, item: Callable[[], _T], close: str = ")") -> tuple[_T, ...]:
-        """Items with commas between them, as Python writes them, up to the closing bracket, which is read over."""
+        """Items with commas between them, as Python writes them, up to the closing bracket,
+        which is read over."""
         found: list[_T] = []
         while not self.has(close):
             if found:
@@ -296,7 +297,8 @@ class Cursor:
         return self.dtype()
 
     def layout(self) -> LinearLayout:
-        """A linear layout, behind the word: the images of each input's bits, lowest first, then how many values each output has.
+        """A linear layout, behind the word: the images of each input's bits, lowest first,
+        then how many values each output has.
 
             layout(register[column:1 row:8] lane[column:2 column:4 row:1 row:2 row:4] -> column:8 row:16)
 

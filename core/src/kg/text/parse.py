@@ -169,7 +169,8 @@ class _Parser:
     # -- blocks
 
     def block_lines(self, opening: Cursor) -> Iterator[Cursor]:
-        """The lines of a block up to its `}`, opened by `{` at the cursor, each to be read to its end. The labels in it are its own."""
+        """The lines of a block up to its `}`, opened by `{` at the cursor, each to be read to its end.
+        The labels in it are its own."""
         opening.need("{")
         opening.end()
         outer = self.scope.nodes, self.listed, self.newest

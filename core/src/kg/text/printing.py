@@ -44,7 +44,8 @@ def format_nodes(roots: Sequence[UOp]) -> tuple[str, dict[UOp, str]]:
 
 
 def format_linear(uops: Sequence[UOp]) -> str:
-    """An ordered program as it stands. A source that does not come earlier is shown in parentheses where it is needed."""
+    """An ordered program as it stands.
+    A source that does not come earlier is shown in parentheses where it is needed."""
     writer = _Writer()
     names = writer.names
     for node in uops:
@@ -90,7 +91,8 @@ def reached(roots: Sequence[UOp]) -> dict[UOp, None]:
 
 
 class _Writer(Labels):
-    """Numbers the nodes, and puts each monoid, tensor core and loop's body in a block before the lines: all those of `around` too."""
+    """Numbers the nodes, and puts each monoid, tensor core and loop's body in a block before the lines:
+    all those of `around` too."""
 
     def __init__(self, around: _Writer | None = None) -> None:
         self.names: dict[UOp, str] = {}
@@ -210,7 +212,8 @@ def _core_block(core: TensorCore, label: str, labels: Labels) -> str:
 
 
 def _is_plain_text(text: str) -> bool:
-    """Whether a source reads back from `| ` lines as it was: no control characters, and more than one line."""
+    """Whether a source reads back from `| ` lines as it was:
+    no control characters, and more than one line."""
     return "\n" in text and all(line.replace("\t", "").isprintable() for line in text.split("\n"))
 
 

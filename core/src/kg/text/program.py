@@ -22,7 +22,8 @@ def source_of(program: UOp) -> str:
 
 
 def binary_of(program: UOp) -> bytes:
-    """What a compiler made of a PROGRAM. Raises UnsupportedError where there is nothing that can be loaded."""
+    """What a compiler made of a PROGRAM.
+    Raises UnsupportedError where there is nothing that can be loaded."""
     found = part_of(program, Op.BINARY)
     if found is None:
         raise _lacks(program, Op.BINARY)

@@ -29,7 +29,8 @@ _Kind = TypeVar("_Kind", bound=type)
 
 
 def register_record(kind: _Kind) -> _Kind:
-    """Give a frozen dataclass or an enum, whose values stand in args, a text form. Returns it: use it as a decorator."""
+    """Give a frozen dataclass or an enum, whose values stand in args, a text form.
+    Returns it: use it as a decorator."""
     known: object = kind
     if isinstance(known, EnumMeta):
         ENUMS[kind.__name__] = known
@@ -52,7 +53,8 @@ _register_own()
 
 
 class Labels:
-    """What a printer calls the nodes, monoids and tensor cores that an arg refers to. This one is for messages only."""
+    """What a printer calls the nodes, monoids and tensor cores that an arg refers to.
+    This one is for messages only."""
 
     def node(self, node: UOp) -> str:
         from kg.text.args import format_dim
@@ -123,7 +125,8 @@ def _format_record(value: object, labels: Labels) -> str:
 
 
 def nodes_in(value: object) -> Iterator[UOp]:
-    """The nodes that an arg refers to: symbolic dims and sizes. Bodies of monoids and loops print in blocks of their own."""
+    """The nodes that an arg refers to: symbolic dims and sizes.
+    Bodies of monoids and loops print in blocks of their own."""
     if isinstance(value, UOp):
         yield value
     elif isinstance(value, tuple):

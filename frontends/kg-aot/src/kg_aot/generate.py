@@ -194,7 +194,8 @@ def _is_result(argument: Argument, batch: MappedFunction) -> bool:
 
 
 def _batch(batch: MappedFunction | None, program: CxxProgram, arguments: Iterable[Argument]) -> dict[str, Any] | None:
-    """How `call` goes through blocks: `steps` are the elements from one instance to the next, by the arguments."""
+    """How `call` goes through blocks: `steps` are the elements from one instance to the next,
+    by the arguments."""
     if batch is None:
         return None
     slice_ = -(-program.workspace // program.workspace_alignment) * program.workspace_alignment

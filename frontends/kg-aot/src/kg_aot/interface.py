@@ -26,7 +26,8 @@ def interface(
     run: Run,
     check: Mapping[str, object],
 ) -> dict[str, Any]:
-    """For the templates. `arguments`: given and returned; `run` computes what the test compares with, of `check` or of drawn values."""
+    """For the templates.
+    `arguments`: given and returned; `run` computes what the test compares with, of `check` or of drawn values."""
     named: NamedPlan = writer.named
     given, returned = arguments
     inputs, outputs = list(parameters("IN", given)), list(parameters("OUT", returned))

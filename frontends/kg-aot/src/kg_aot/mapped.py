@@ -20,7 +20,8 @@ BLOCK = 32
 
 
 class MappedFunction(NumericalFunction):
-    """Of arrays with an axis of instances in front, but for those of `shared` arguments. As a NumericalFunction it is that of one block: `whole` is that of all."""
+    """Of arrays with an axis of instances in front, but for those of `shared` arguments.
+    As a NumericalFunction it is that of one block: `whole` is that of all."""
 
     def __init__(self, of: NumericalFunction, count: int, block: int, tasks: int, shared: Collection[str], name: str) -> None:
         _check(of, count, block, tasks, shared)

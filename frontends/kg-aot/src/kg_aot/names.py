@@ -64,7 +64,8 @@ HIDDEN: Final = re.compile(
 
 
 def identifier(name: str) -> str:
-    """The name, with `_` for what no identifier has, `n` in front of a digit or `_`, `_` behind a word of the language."""
+    """The name, with `_` for what no identifier has, `n` in front of a digit or `_`,
+    `_` behind a word of the language."""
     word = re.sub("__+", "_", _OTHER.sub("_", name)) or "_"
     if len(word) > 1:
         word = word.rstrip("_") or "_"

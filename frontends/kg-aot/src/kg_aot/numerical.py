@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RenderedKernel:
-    """One kernel of a function, for who writes host code of their own. `globals`: of each pointer argument the number of its buffer in `NumericalFunction.plan`;
-    `ins`, `outs`: those that it reads and writes. `global_size`: work-groups, each axis a number or an expression over launch variables; None on a CPU."""
+    """One kernel of a function, for who writes host code of their own.
+    `globals`: of each pointer argument the number of its buffer in `NumericalFunction.plan`; `ins`, `outs`: those that it reads
+    and writes. `global_size`: work-groups, each axis a number or an expression over launch variables; None on a CPU."""
 
     name: str
     src: str
@@ -103,7 +104,8 @@ class NumericalFunction:
     def sparse_jacobian(
         self, wrt: str | Sequence[str] = (), *, mode: str = "auto", value: bool = False, name: str = ""
     ) -> SparseNumericalFunction:
-        """Its Jacobian by the arguments of these names (the first one), by the entries that are not zero by construction; with `value` its result too."""
+        """Its Jacobian by the arguments of these names (the first one),
+        by the entries that are not zero by construction; with `value` its result too."""
         from kg_aot.sparse import sparse_jacobian
 
         return sparse_jacobian(self, wrt, mode=mode, value=value, name=name)
@@ -117,7 +119,8 @@ class NumericalFunction:
     def map(
         self, count: int, *, block: int = 0, tasks: int = 1, shared: Collection[str] = (), name: str = ""
     ) -> MappedFunction:
-        """The function for so many instances, in arrays with an axis of them in front; `shared` arguments are the same for all.
+        """The function for so many instances, in arrays with an axis of them in front;
+        `shared` arguments are the same for all.
 
         A kernel computes a `block` of instances, its vectors go across them. The generated `call` also takes an executor, which runs so many `tasks` as it likes.
         """
@@ -140,7 +143,8 @@ class NumericalFunction:
         target: str = "",
         arch: str = "",
     ) -> list[Path]:
-        """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file, a test that replays recorded values.
+        """Write the function into a folder: header, source, CMakeLists.txt, a pkg-config file,
+        a test that replays recorded values.
 
         `target`: "cuda", "cu", "hip", "opencl", "metal", or DEVICE:RENDERER of `kg devices`: host code that launches embedded kernels on the stream or queue of each call, for the
         architecture `arch` ("sm_90", "gfx942"), or that of the device here. What follows is for processors.
@@ -189,7 +193,8 @@ def _rendered(named: NamedPlan) -> tuple[RenderedKernel, ...]:
 
 
 def _checked(value: object, spec: object, axes: object, what: str) -> object:
-    """The argument as an array of the declared dtype; a tree of them for a tree. `axes`: those that are open, which jit looks at."""
+    """The argument as an array of the declared dtype; a tree of them for a tree.
+    `axes`: those that are open, which jit looks at."""
     if isinstance(spec, Mapping):
         if not isinstance(value, Mapping) or set(value) != set(spec):
             raise KgError(f"{what} is to be a dict with {', '.join(map(str, spec))}")
@@ -237,7 +242,8 @@ def function(
     static: Mapping[str, object] | None = None,
     **specs: object,
 ) -> NumericalFunction | Callable[[Callable[..., object]], NumericalFunction]:
-    """A function with the shapes of its arguments, for export: `function(f, x=(3,), u=f64[2])`, or as a decorator.
+    """A function with the shapes of its arguments, for export:
+    `function(f, x=(3,), u=f64[2])`, or as a decorator.
 
     What is not given here is taken from annotations (`def f(x: f64[3])`). `dtype` is that of plain shapes; `static`: arguments that are no arrays, fixed from now on.
     """

@@ -19,7 +19,8 @@ from kg_aot.names import alias, identifier, identifiers
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An argument as the templates see it. `type`: IN0_t; `own`: the identifier of its name; `sizes`: its axes as texts, where some are open."""
+    """An argument as the templates see it.
+    `type`: IN0_t; `own`: the identifier of its name; `sizes`: its axes as texts, where some are open."""
 
     type: str
     own: str

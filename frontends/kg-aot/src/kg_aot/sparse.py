@@ -14,7 +14,8 @@ from kg_aot.numerical import NumericalFunction
 
 
 class SparseNumericalFunction(NumericalFunction):
-    """Of the same arguments as the function that it was made of; its result `values` has the entries, after `value` where that was asked for."""
+    """Of the same arguments as the function that it was made of.
+    Its result `values` has the entries, after `value` where that was asked for."""
 
     def __init__(
         self,
@@ -49,7 +50,8 @@ class SparseNumericalFunction(NumericalFunction):
 def sparse_jacobian(
     function: NumericalFunction, wrt: str | Sequence[str] = (), *, mode: str = "auto", value: bool = False, name: str = ""
 ) -> SparseNumericalFunction:
-    """The Jacobian of a function by the arguments of these names (the first one), `Jacobian` row by row; with `value` the function's result too."""
+    """The Jacobian of a function by the arguments of these names (the first one), `Jacobian` row by row.
+    With `value` the function's result too."""
     places = _places(function, [wrt] if isinstance(wrt, str) else list(wrt))
 
     @functools.wraps(function.fn)
@@ -63,7 +65,8 @@ def sparse_jacobian(
 def sparse_hessian(
     function: NumericalFunction, wrt: str = "", *, value: bool = False, name: str = ""
 ) -> SparseNumericalFunction:
-    """The Hessian of a function whose result is one number, both triangles, by the argument of this name (the first one)."""
+    """The Hessian of a function whose result is one number, both triangles,
+    by the argument of this name (the first one)."""
     (place,) = _places(function, [wrt] if wrt else [])
 
     @functools.wraps(function.fn)

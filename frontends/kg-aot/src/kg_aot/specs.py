@@ -25,7 +25,8 @@ Described = object
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """An array of a dtype and a shape, whose axes are numbers or, where each call has its own, `kg_array.Size`."""
+    """An array of a dtype and a shape, whose axes are numbers or, where each call has its own,
+    `kg_array.Size`."""
 
     dtype: str
     shape: tuple[int | Size, ...]
@@ -51,7 +52,8 @@ bool_ = Kind("bool")
 
 
 def described(spec: object, dtype: str, what: str) -> Described:
-    """The spec of one argument for `kg_graph.exporting`; of shapes alone it has this dtype. Open sizes are the greatest that they may be."""
+    """The spec of one argument for `kg_graph.exporting`; of shapes alone it has this dtype.
+    Open sizes are the greatest that they may be."""
     if isinstance(spec, Spec):
         if spec.dtype not in _COMPLEX:
             try:
@@ -74,7 +76,8 @@ def described(spec: object, dtype: str, what: str) -> Described:
 
 
 def with_unread(named: NamedPlan, specs: Mapping[str, Described]) -> NamedPlan:
-    """The plan with all arguments, in the order of the signature: those that no kernel reads are arguments of `call`, too."""
+    """The plan with all arguments, in the order of the signature:
+    those that no kernel reads are arguments of `call`, too."""
     known = {argument.name: argument for argument in named.inputs}
     found: list[Argument] = []
     for path, (dtype, shape) in described_trees(specs).items():
@@ -88,7 +91,8 @@ def with_unread(named: NamedPlan, specs: Mapping[str, Described]) -> NamedPlan:
 
 
 def open_axes(spec: object) -> object:
-    """What `kg_array.jit(sizes=)` takes for this spec: of an array a dict of axes, of a tree a tree; None where nothing is open."""
+    """What `kg_array.jit(sizes=)` takes for this spec:
+    of an array a dict of axes, of a tree a tree; None where nothing is open."""
     if isinstance(spec, Spec):
         return open_axes(spec.shape)
     if isinstance(spec, Mapping):

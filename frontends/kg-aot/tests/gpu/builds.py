@@ -21,7 +21,8 @@ BARE = ("-std=c++17", "-O0", "-fno-exceptions", "-fno-rtti")
 
 @dataclass(frozen=True)
 class Ran:
-    """One generated test: what it printed, and the names of the driver's functions that it called, in order."""
+    """One generated test: what it printed, and the names of the driver's functions that it called,
+    in order."""
 
     status: int
     values: int

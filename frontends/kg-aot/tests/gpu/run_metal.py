@@ -37,7 +37,8 @@ calls = install(sys.argv[1], receive)
 
 
 def left() -> int:
-    """Objects that were not released, of all tests together: one count in the process, which their libraries share."""
+    """Objects that were not released, of all tests together:
+    one count in the process, which their libraries share."""
     return ctypes.c_long.from_address(receiving.objects).value if receiving.objects else 0
 
 

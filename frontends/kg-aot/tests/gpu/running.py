@@ -30,7 +30,8 @@ def install(library: str, receive: Callable[[str, Words], int | None]) -> list[s
 
 
 def run_all(programs: Sequence[str], calls: Sequence[str], left: Callable[[], object]) -> None:
-    """Each test's own words, and a line with what it answered, what it called, and what it did not give back."""
+    """Each test's own words, and a line with what it answered, what it called,
+    and what it did not give back."""
     for program in programs:
         before = len(calls)
         status = ctypes.CDLL(program)["_Z8run_testv"]()

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 
 class Array(Operators, Conversions):
-    """An n-dimensional array on one device. Made by `kg_array.asarray` and the other functions of this namespace."""
+    """An n-dimensional array on one device.
+    Made by `kg_array.asarray` and the other functions of this namespace."""
 
     # `_buffer`: its memory where it was computed, else None; `_kind` where that is known, as it is of what was computed.
     # `_node`: its graph, or None where it can be made of the rest. `_pending`: of what it is computed, where there is neither graph nor memory.
@@ -55,7 +56,8 @@ class Array(Operators, Conversions):
 
     @property
     def node(self) -> UOp:
-        """The graph of the value: a BUFFER once it was computed. Complex arrays have two: see complex_array.py."""
+        """The graph of the value: a BUFFER once it was computed.
+        Complex arrays have two: see complex_array.py."""
         node = self._node
         if node is None:
             pending, kind, buffer = self._pending, self._kind, self._buffer  # in this order: see `_hold`
@@ -70,7 +72,8 @@ class Array(Operators, Conversions):
 
     @property
     def parts(self) -> tuple[UOp, ...]:
-        """The graphs of the value: one, or of complex numbers one of the real parts and one of the imaginary parts."""
+        """The graphs of the value: one, or of complex numbers one of the real parts and one
+        of the imaginary parts."""
         return (self.node,)
 
     @property
@@ -186,7 +189,8 @@ class Array(Operators, Conversions):
             self._kept = [buffer]
 
     def __getattr__(self, name: str) -> object:
-        """The array interface of the device's memory. The functions of numpy's methods are in the namespace: say so."""
+        """The array interface of the device's memory.
+        The functions of numpy's methods are in the namespace: say so."""
         if name.startswith("__"):  # numpy asks for several
             if name == self._device.runtime.allocator.array_interface:
                 from kg_array.protocols.interop import interface

@@ -27,7 +27,8 @@ Term = tuple[str, Number]
 
 
 def einsum(subscripts: str, /, *operands: Array, dtype: DTypeLike | None = None) -> Array:
-    """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices. `dtype`: see matmul."""
+    """The sum of products that `subscripts` describes: "ij,jk->ik" is the product of matrices.
+    `dtype`: see matmul."""
     given = in_wider("einsum", dtype, *operands)
     _parsed(subscripts, [x.ndim for x in given])
     return of_several(("einsum", subscripts), given, lambda *operands: _einsum(subscripts, *operands))
@@ -105,7 +106,8 @@ def _without_repeats(letters: str, node: Number) -> Term:
 
 
 def diagonal_of(x: UOp) -> UOp:
-    """The elements of the last two axes, equally long, where both positions are the same: by movement alone."""
+    """The elements of the last two axes, equally long, where both positions are the same:
+    by movement alone."""
     *before, n, m = sizes(x)
     if not is_same(n, m):
         raise ValueError(f"axes of sizes {n} and {m} have no diagonal")

@@ -29,27 +29,32 @@ __all__ = [
 
 
 def fft(x: Array, /, *, n: int | None = None, axis: int = -1, norm: Norm = "backward") -> Array:
-    """y[k] = sum(x[j] * exp(-2 pi i j k / n)) along an axis, which is cut or filled with zeros to n elements. norm "ortho" divides by sqrt(n), "forward" by n."""
+    """y[k] = sum(x[j] * exp(-2 pi i j k / n)) along an axis,
+    which is cut or filled with zeros to n elements. norm "ortho" divides by sqrt(n), "forward" by n."""
     return _complex("fft", x, _size("fft", x, n, axis), axis, norm, inverse=False)
 
 
 def ifft(x: Array, /, *, n: int | None = None, axis: int = -1, norm: Norm = "backward") -> Array:
-    """What `fft` of the same norm takes back: the exponent is positive, norm "backward" divides by n, "forward" by nothing."""
+    """What `fft` of the same norm takes back: the exponent is positive, norm "backward" divides by n,
+    "forward" by nothing."""
     return _complex("ifft", x, _size("ifft", x, n, axis), axis, norm, inverse=True)
 
 
 def rfft(x: Array, /, *, n: int | None = None, axis: int = -1, norm: Norm = "backward") -> Array:
-    """The first n // 2 + 1 elements of `fft` of a real array: the others are their conjugates. It takes half the time."""
+    """The first n // 2 + 1 elements of `fft` of a real array: the others are their conjugates.
+    It takes half the time."""
     return _of_real("rfft", x, n, axis, norm, conjugate=False)
 
 
 def irfft(x: Array, /, *, n: int | None = None, axis: int = -1, norm: Norm = "backward") -> Array:
-    """The real array of n elements that `rfft` took. Without n it has 2 * (m - 1), with m the size of the axis."""
+    """The real array of n elements that `rfft` took.
+    Without n it has 2 * (m - 1), with m the size of the axis."""
     return _to_real("irfft", x, n, axis, norm, conjugate=False)
 
 
 def hfft(x: Array, /, *, n: int | None = None, axis: int = -1, norm: Norm = "backward") -> Array:
-    """`fft` of an array that is conjugate to itself backwards, of which the first n // 2 + 1 elements are given: it is real."""
+    """`fft` of an array that is conjugate to itself backwards,
+    of which the first n // 2 + 1 elements are given: it is real."""
     return _to_real("hfft", x, n, axis, norm, conjugate=True)
 
 
@@ -93,7 +98,8 @@ def irfftn(x: Array, /, *, s: Sequence[int] | None = None, axes: Sequence[int] |
 
 
 def fftfreq(n: int, /, *, d: float = 1.0, dtype: DTypeLike | None = None, device: Device | str | None = None) -> Array:
-    """The frequencies of the elements of a transform of n samples that are d apart: 0, 1, ..., then the negative ones, over n * d."""
+    """The frequencies of the elements of a transform of n samples that are d apart:
+    0, 1, ..., then the negative ones, over n * d."""
     return _frequencies("fftfreq", n, d, dtype, device, half=False)
 
 

@@ -111,7 +111,8 @@ def _rolled(x: UOp, axis: int, by: int) -> UOp:
 
 
 def vector_norm(x: Array, /, *, axis: Axis = None, keepdims: bool = False, ord: int | float = 2) -> Array:
-    """(sum |x|**ord) ** (1 / ord): the length for 2, the greatest for inf, the least for -inf, how many are not 0 for 0."""
+    """(sum |x|**ord) ** (1 / ord): the length for 2, the greatest for inf, the least for -inf,
+    how many are not 0 for 0."""
     _require_numbers("vector_norm", x)
     axes = axes_of("vector_norm", axis, x)
     if not isinstance(ord, (int, float)):
@@ -146,7 +147,8 @@ def _norm(size: UOp, axes: tuple[int, ...], order: float) -> UOp:
 
 
 def _length(x: Array, axes: tuple[int, ...]) -> UOp:
-    """The root of the sum of squares, of which none overflows and none that counts is lost, from one pass over the elements.
+    """The root of the sum of squares, of which none overflows and none that counts is lost,
+    from one pass over the elements.
 
     Of float32 and half types squares are summed in float64, whose range they fit. Of float64 the sum itself shows whether all was in range; only where
     it was not, the elements are read again, as parts of the greatest.
@@ -177,8 +179,8 @@ def _sum_of_squares(parts: Sequence[UOp], axes: tuple[int, ...]) -> UOp:
 
 
 def matrix_norm(x: Array, /, *, keepdims: bool = False, ord: int | float | Literal["fro", "nuc"] | None = "fro") -> Array:
-    """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row, or of a column (1, -1);
-    of the singular values the greatest (2), the least (-2), the sum (nuc)."""
+    """Of the matrices in the last two axes: fro, the greatest (inf) or least (-inf) sum of a row,
+    or of a column (1, -1); of the singular values the greatest (2), the least (-2), the sum (nuc)."""
     _require_numbers("matrix_norm", x)
     _require_matrices("matrix_norm", x)
     keepdims = bool(keepdims)
@@ -223,7 +225,8 @@ def _identity(x: Array) -> Array:
 
 
 def cholesky(x: Array, /, *, upper: bool = False) -> Array:
-    """The triangular factor of matrices that are Hermitian (symmetric) and positive definite; NaN of others."""
+    """The triangular factor of matrices that are Hermitian (symmetric) and positive definite.
+    NaN of others."""
     return single(("cholesky", bool(upper)), x, lambda x: _cholesky(x, upper))
 
 
@@ -279,7 +282,8 @@ def _changed(primals: tuple[Array, Array], tangents: tuple[Array, Array]) -> tup
 
 @with_rules(_forward, _backward, _changed)
 def _solution(a: Array, b: Array) -> Array:
-    """x where a @ x is b, of one dtype: a [b, n, n], b [b, n, m]. Derivatives are solutions too: no step is kept."""
+    """x where a @ x is b, of one dtype: a [b, n, n], b [b, n, m].
+    Derivatives are solutions too: no step is kept."""
     return (complex_elimination if is_complex(a.dtype) else elimination).solution(a, b)
 
 
@@ -295,7 +299,8 @@ def _inv(x: Array) -> Array:
 
 
 def _pivots(name: str, x: Array) -> tuple[list[Array], Array]:
-    """The diagonals of triangular matrices of the same determinants, as arrays whose last axes together are a diagonal, and the signs to multiply these by."""
+    """The diagonals of triangular matrices of the same determinants,
+    as arrays whose last axes together are a diagonal, and the signs to multiply these by."""
     steps = _steps(name, x)
     _require_matrices(name, x, square=True)
     matrices = x.moved(elimination.as_batch)
@@ -333,7 +338,8 @@ def _det(x: Array) -> Array:
 
 
 def slogdet(x: Array, /) -> SlogDet:
-    """The sign of the determinants, of complex ones the determinant over its magnitude, and the logarithms of their magnitudes."""
+    """The sign of the determinants, of complex ones the determinant over its magnitude,
+    and the logarithms of their magnitudes."""
     require_array("slogdet", x)
     return at_once(_slogdet, [x])
 
@@ -347,7 +353,8 @@ def _slogdet(x: Array) -> SlogDet:
 
 
 def qr(x: Array, /, *, mode: Literal["reduced", "complete"] = "reduced") -> QR:
-    """Q with orthonormal columns and R, zero below its diagonal, with Q @ R the matrices; Q square where it is complete."""
+    """Q with orthonormal columns and R, zero below its diagonal, with Q @ R the matrices.
+    Q square where it is complete."""
     if mode not in ("reduced", "complete"):
         raise ValueError(f"qr: mode is reduced or complete, not {mode!r}")
     require_array("qr", x)

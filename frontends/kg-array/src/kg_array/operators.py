@@ -75,7 +75,8 @@ def _same_shape(x: Array, y: Array) -> bool:
 
 
 def _in_place(name: str) -> Callable[[Array, Other], Array]:
-    """x += y keeps x's dtype and shape: it stays the array that others hold. Of a number, as in Python, x becomes another."""
+    """x += y keeps x's dtype and shape: it stays the array that others hold.
+    Of a number, as in Python, x becomes another."""
     forward = _operator(name)
 
     def operate(self: Array, other: Other, /) -> Array:

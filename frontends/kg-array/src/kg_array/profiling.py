@@ -44,7 +44,8 @@ _DEVICES: Final = 1 << 22
 
 
 class Profile:
-    """What happened while it was open: `events`, each with a name, a category, and when it began and how long it took in microseconds.
+    """What happened while it was open: `events`, each with a name, a category,
+    and when it began and how long it took in microseconds.
 
     Each thread has a line of the trace, and so has each device with a clock of its own; `args` say whose clock it was. Printed it is a table
     of what took longest.
@@ -75,7 +76,8 @@ class Profile:
         return self._lines.setdefault(device, _DEVICES + len(self._lines))
 
     def seconds(self, category: str) -> float:
-        """All that was spent in schedule, compile, launch or copy; what happens within another of the category is not counted again."""
+        """All that was spent in schedule, compile, launch or copy.
+        What happens within another of the category is not counted again."""
         spans = sorted((e["tid"], e["ts"], e["ts"] + e["dur"]) for e in self.events if e["cat"] == category)
         total, thread, reached = 0.0, None, 0.0
         for where, start, stop in spans:
@@ -120,7 +122,8 @@ def _milliseconds(microseconds: float) -> str:
 
 @contextmanager
 def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile, None, None]:
-    """Record what kg does within a `with` block, and write it as a trace where a path is given, also if the block fails.
+    """Record what kg does within a `with` block, and write it as a trace where a path is given,
+    also if the block fails.
 
     Each launch is waited for, so that its time is its own: what would run side by side does not meanwhile. A device with a clock of its own
     times the kernels and copies of a whole plan, captured as it would be without a profile.
@@ -135,7 +138,8 @@ def profile(path: str | os.PathLike[str] | None = None, /) -> Generator[Profile,
 
 
 def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: Sequence[int] = ()) -> None:
-    """Run a program and wait for it; where somebody listens, its kernels one by one, or as the device times them."""
+    """Run a program and wait for it.
+    Where somebody listens, its kernels one by one, or as the device times them."""
     bound, runtime = program.bind(buffers), device.runtime
     if not listeners:
         bound(*sizes)
@@ -151,7 +155,8 @@ def launch(program: Program, buffers: Sequence[Buffer], device: Device, sizes: S
 
 
 def _steps(program: PlanProgram | PlacedProgram, calls: Sequence[Call]) -> Iterator[tuple[str, str, str, Call]]:
-    """Of each step kind, name and device, and how it is run; of a copy between devices that use one memory that is nothing."""
+    """Of each step kind, name and device, and how it is run.
+    Of a copy between devices that use one memory that is nothing."""
     placed, left = placement_of(program), iter(calls)
     if placed is None:
         yield from ((*_told(step), "", call) for step, call in zip(program.plan.steps, calls, strict=True))
@@ -174,7 +179,8 @@ def _told(step: Step) -> tuple[str, str]:
 
 
 def told(kind: str, name: str, runtime: Runtime, target: str, call: Callable[[], object]) -> None:
-    """Run a call to its end and tell of it: of each launch and copy that the device has timed, else of all of it as one `kind` called `name`."""
+    """Run a call to its end and tell of it: of each launch and copy that the device has timed,
+    else of all of it as one `kind` called `name`."""
     if not runtime.has_clock:
         with measured(kind, name, target):
             call()

@@ -108,7 +108,8 @@ def _folded(key: Array, data: Array) -> Array:
 
 
 def _computed(keys: Array) -> Array:
-    """New keys are computed at once: a chain of them would be a new program at each link. Those of a key that is an argument of a traced function are part of the trace."""
+    """New keys are computed at once: a chain of them would be a new program at each link.
+    Those of a key that is an argument of a traced function are part of the trace."""
     is_traced = tracing_depth.get() > 0 and any(map(is_placeholder, keys.node.find(Op.BUFFER)))
     return keys if is_traced else keys.realize()
 
@@ -163,12 +164,14 @@ def bits(key: Array, shape: Shape = (), *, dtype: DTypeLike = uint32) -> Array:
 
 
 def _drawn(what: object, numbers: Sequence[complex], key: Array, build: Callable[[Array], Array]) -> Array:
-    """A draw with these numbers, found by them where they are such as people write; others a program reads."""
+    """A draw with these numbers, found by them where they are such as people write.
+    Others a program reads."""
     return single((what, *map(fixed, numbers)), key, build) if all(map(is_small, numbers)) else build(key)
 
 
 def uniform(key: Array, shape: Shape = (), *, low: float = 0.0, high: float = 1.0, dtype: DTypeLike = float32) -> Array:
-    """Numbers of [low, high), as many as the mantissa tells apart of [0, 1). Rounding may give `high` where it is not 1."""
+    """Numbers of [low, high), as many as the mantissa tells apart of [0, 1).
+    Rounding may give `high` where it is not 1."""
     dtype = _float("uniform", dtype)
     low, high = real_number("uniform", "low", low), real_number("uniform", "high", high)
     extent = shape_of("uniform", shape)
@@ -188,8 +191,9 @@ def _unit(words: tuple[UOp, ...], dtype: DType) -> UOp:
 
 
 def normal(key: Array, shape: Shape = (), *, mean: complex = 0.0, std: float = 1.0, dtype: DTypeLike = float32) -> Array:
-    """Numbers of the normal distribution (Box and Muller). Half types are computed in float32. Of complex numbers both parts vary alike, and
-    std is that of the whole: the root of the mean of |x - mean| ** 2."""
+    """Numbers of the normal distribution (Box and Muller).
+    Half types are computed in float32. Of complex numbers both parts vary alike, and std is that of the whole: the root of the
+    mean of |x - mean| ** 2."""
     if is_complex(wanted := asked("normal", dtype)):
         centre = mean if isinstance(mean, complex) else complex(real_number("normal", "the mean", mean))
         return _complex_normal(key, shape, centre, _deviation(std), part_of(wanted))
@@ -231,7 +235,8 @@ def _complex_normal(key: Array, shape: Shape, mean: complex, std: float, part: D
 
 
 def integers(key: Array, shape: Shape = (), /, low: int = 0, high: int = 2, *, dtype: DTypeLike = int64) -> Array:
-    """Integers of [low, high). Of ranges up to 2**32, none is likelier than another by more than 2**-32 of itself."""
+    """Integers of [low, high).
+    Of ranges up to 2**32, none is likelier than another by more than 2**-32 of itself."""
     dtype = asked("integers", dtype)
     low, high = whole_number("integers", "low", low), whole_number("integers", "high", high)
     if not dtype.is_int:
@@ -271,7 +276,8 @@ def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5)
 
 
 def permutation(key: Array, x: int | Array, /, *, axis: int = 0) -> Array:
-    """The integers below x in random order, or x with its elements along an axis in random order: sorted by random words."""
+    """The integers below x in random order, or x with its elements along an axis in random order:
+    sorted by random words."""
     from kg_array import argsort, take
 
     _key_words("permutation", key)

@@ -78,7 +78,8 @@ def test_functions_of_one(device: Device, name: str, dtype: Any) -> None:
 
 @pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
 def test_what_is_a_difference_is_off_by_units_of_the_whole(device: Device, dtype: Any) -> None:
-    """Products, quotients, powers and expm1: the parts may cancel, the distance from the exact number is small beside its size."""
+    """Products, quotients, powers and expm1: the parts may cancel,
+    the distance from the exact number is small beside its size."""
     x, y = _points("divide", dtype), _points("divide", dtype)[::-1].copy()
     ours = [kg.asarray(v, device=device) for v in (x, y)]
     cases = {

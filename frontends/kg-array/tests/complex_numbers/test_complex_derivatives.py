@@ -156,7 +156,8 @@ STEPPED: dict[str, Callable[[Any], Any]] = {
 
 @pytest.mark.parametrize("name", STEPPED)
 def test_gradients_of_real_functions_by_complex_step(device: Device, name: str) -> None:
-    """Im f(x + hj) / h, of an h so small that nothing is rounded: the derivative to the last digits, without a difference."""
+    """Im f(x + hj) / h, of an h so small that nothing is rounded:
+    the derivative to the last digits, without a difference."""
     function, h = STEPPED[name], 1e-100
     x = np.array([0.3, -0.45, 0.8])
     weights = kg.asarray(np.array([1.0, -2.0, 0.5]), device=device)

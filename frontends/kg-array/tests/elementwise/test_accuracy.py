@@ -26,7 +26,8 @@ def _even(low: float, high: float, dtype: type[np.floating[Any]], count: int = 1
 
 
 def _error(got: NDArray[Any], exact: NDArray[Any]) -> float:
-    """The greatest error in units in the last place of the exact result, of those that are normal numbers of the dtype."""
+    """The greatest error in units in the last place of the exact result,
+    of those that are normal numbers of the dtype."""
     limits = np.finfo(got.dtype)
     size = np.abs(exact)
     known = (size >= limits.smallest_normal) & (size <= _LONG(limits.max))

@@ -260,7 +260,8 @@ def test_clip_of_nan(device: Device) -> None:
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
 def test_the_sign_of_nan(device: Device, dtype: str) -> None:
-    """Of one that is a number of Python, of an element, and computed; an operation of constants has the sign that one of elements has."""
+    """Of one that is a number of Python, of an element, and computed.
+    An operation of constants has the sign that one of elements has."""
     minus, plus, where = -np.nan, np.nan, {"dtype": dtype, "device": device}
     x = xp.asarray([1.0, -1.0], **where)
     for found, wanted in (

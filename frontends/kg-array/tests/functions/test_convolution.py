@@ -127,7 +127,8 @@ def test_forward_and_second_derivatives_of_conv(shape: tuple[int, ...], filters:
 @pytest.mark.parametrize(("shape", "filters", "how"), CONV)
 @pytest.mark.parametrize("more", [0, 1])
 def test_conv_transpose(shape: tuple[int, ...], filters: tuple[int, ...], how: How, more: int, device: Device) -> None:
-    """It is what makes a cotangent of conv one of x, for the least x that gives such a result, or one of more elements."""
+    """It is what makes a cotangent of conv one of x, for the least x that gives such a result,
+    or one of more elements."""
     stride, padding, dilation, _ = how
     if more >= max(stride, dilation):
         return

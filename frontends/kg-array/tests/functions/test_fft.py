@@ -102,7 +102,8 @@ def test_shifts(device: Device) -> None:
 @pytest.mark.parametrize("n", [1024, 1000, 4096, 1009, 3 * 2**12])
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_relative_error(n: int, dtype: str) -> None:
-    """At most eps * sqrt(log2 n), eps half a unit in the last place; twice that where a large prime makes it a convolution."""
+    """At most eps * sqrt(log2 n), eps half a unit in the last place.
+    Twice that where a large prime makes it a convolution."""
     values = numbers(n, dtype=dtype)
     with_more_digits = np.fft.fft(values.astype(np.clongdouble))
     x = xp.asarray(values, device="CPU:LLVM")

@@ -139,7 +139,8 @@ def _chi_square(counts: np.ndarray, expected: np.ndarray | float) -> float:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_chi_square_of_uniform_and_integers(seed: int) -> None:
-    """63 degrees of freedom: 110 is passed by chance once in 4000 draws, and these are always the same ones."""
+    """63 degrees of freedom: 110 is passed by chance once in 4000 draws,
+    and these are always the same ones."""
     counts = np.bincount((random.uniform(_fast(seed), COUNT).numpy() * 64).astype(int), minlength=64)
     assert 25 < _chi_square(counts, COUNT / 64) < 110
     dice = random.integers(_fast(seed), COUNT, -30, 34).numpy()

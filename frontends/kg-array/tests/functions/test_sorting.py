@@ -94,7 +94,8 @@ def test_methods(method: Method, dtype: str, descending: bool) -> None:
 
 @pytest.mark.parametrize("shape", [(70, 100), (9, 2000), (30, 5000), (3, 40_000)])
 def test_rows_in_blocks(shape: tuple[int, int]) -> None:
-    """On a CPU by networks and digit by digit, the last block with rows of its own and such as are not there."""
+    """On a CPU by networks and digit by digit, the last block with rows of its own and such
+    as are not there."""
     given = with_ties("float32", shape)
     order = expected_order(given, -1, False)
     x = xp.asarray(given, device="CPU:LLVM")
@@ -106,7 +107,8 @@ def test_rows_in_blocks(shape: tuple[int, int]) -> None:
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("shape", [(9, 130), (3, 5000), (40_000,)])
 def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, descending: bool) -> None:
-    """By networks and digit by digit, one row after another or a single one; the same whether they are to be stable but for the signs of zeros."""
+    """By networks and digit by digit, one row after another or a single one.
+    The same whether they are to be stable but for the signs of zeros."""
     given = with_ties(dtype, shape)
     expected = np.take_along_axis(given, expected_order(given, -1, descending), -1)
     x = xp.asarray(given, device="CPU:LLVM")
@@ -123,7 +125,8 @@ def test_elements_that_move_by_themselves(shape: tuple[int, ...], dtype: str, de
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_few_different_values(dtype: str, descending: bool, stable: bool) -> None:
-    """A long row is counted where a sample has few values: none that the sample lacks is lost, and zeros keep their signs in order."""
+    """A long row is counted where a sample has few values:
+    none that the sample lacks is lost, and zeros keep their signs in order."""
     n = FEW + 13
     few = np.random.default_rng(8).integers(0, 2 if dtype == "bool" else 9, n)
     if dtype.startswith(("int", "float")):

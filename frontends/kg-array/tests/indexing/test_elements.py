@@ -124,7 +124,8 @@ def test_a_part_of_a_stack_is_what_was_put_there() -> None:
 
 
 def test_many_operations_are_one_kernel(kernels: Callable[..., int]) -> None:
-    """A chain of 3,000 operations with its gradient: no limit of depth or steps, and nothing between is kept in memory."""
+    """A chain of 3,000 operations with its gradient:
+    no limit of depth or steps, and nothing between is kept in memory."""
 
     def chain(x: xp.Array) -> xp.Array:
         y = x[0]

@@ -19,7 +19,8 @@ Function = Callable[..., Array]
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks of 4 columns, 8 of which are factored in a loop, more by halves: all that large matrices meet, at sizes that REF computes in time."""
+    """Blocks of 4 columns, 8 of which are factored in a loop, more by halves:
+    all that large matrices meet, at sizes that REF computes in time."""
     monkeypatch.setattr(blocked, "LU_BLOCK", 4)
     monkeypatch.setattr(blocked, "CHOLESKY_BLOCK", 4)
     monkeypatch.setattr(blocked, "LOOP_COLUMNS", 8)

@@ -150,7 +150,8 @@ def test_determinants_of_singular_matrices(n: int, device: Device) -> None:
 
 @pytest.mark.parametrize("name", ["cholesky", "det", "inv", "solve", "slogdet", "qr", "eigh", "eigvalsh", "svd", "svdvals"])
 def test_graphs_are_made_once_for_a_kind_of_arrays(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one result in the first call, where they may be needed, and for the program of the later ones; of several for the program alone."""
+    """Of one result in the first call, where they may be needed, and for the program of the later ones.
+    Of several for the program alone."""
     module = spectra if name in vars(spectra) else linalg
     inner, made = "_eigh" if name == "eigvalsh" else f"_{name}", []
     original = getattr(module, inner)

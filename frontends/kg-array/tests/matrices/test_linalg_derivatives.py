@@ -147,7 +147,8 @@ def test_where_values_are_equal(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["real", "complex"])
 @pytest.mark.parametrize("seed", range(4))
 def test_of_values_that_are_products(kind: str, seed: int) -> None:
-    """Values are scaled last: their differences must be of what is stored, as that of a value and itself, a product less a product, may be a rounding."""
+    """Values are scaled last: their differences must be of what is stored, as that of a value and itself,
+    a product less a product, may be a rounding."""
     x, dx = (some((3, 3), kind, s) for s in (seed, seed + 10))
     check(eigen, [hermitian(x)], [hermitian(dx)])
     check(lambda x: singular(x, False), [x], [dx])

@@ -97,7 +97,8 @@ def test_singular_vectors_next_to_the_greatest_number(dtype: str, shape: tuple[i
 @pytest.mark.parametrize("scale", [-1070, -600, -140, -70, 0, 70, 126, 600, 1022])
 @pytest.mark.parametrize("shape, axis", [((70_000,), None), ((300, 300), 0), ((3, 30_000), 1), ((30, 30), None)])
 def test_norms_of_many_elements(dtype: str, scale: int, shape: tuple[int, ...], axis: int | None) -> None:
-    """Squares are summed as they are where they can be: sums that leave the range, and such as lose denormal squares, are made again."""
+    """Squares are summed as they are where they can be:
+    sums that leave the range, and such as lose denormal squares, are made again."""
     limits = np.finfo(dtype)
     if not limits.minexp - limits.nmant <= scale < limits.maxexp:
         scale = limits.maxexp - 2

@@ -13,7 +13,8 @@ from kg_array.matrices import reflectors
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that large matrices meet, at sizes that REF computes in time. What was compiled with other blocks is not asked."""
+    """All that large matrices meet, at sizes that REF computes in time.
+    What was compiled with other blocks is not asked."""
     monkeypatch.setattr(reflectors, "BLOCK", 4)
     monkeypatch.setattr(reflectors, "LEAST", 2)
 

@@ -274,7 +274,8 @@ def test_singular_matrices(x: np.ndarray, dtype: str, cpu: Device) -> None:
 
 
 def test_pairs_that_are_nearly_equal(cpu: Device) -> None:
-    """Their shift is that of the nearer eigenvalue: with the other one sweeps change places and go on for ever."""
+    """Their shift is that of the nearer eigenvalue:
+    with the other one sweeps change places and go on for ever."""
     steps = np.mgrid[-6:7, -6:7, -30:31].reshape(3, -1).T * 2.0**-24
     x = np.eye(2) + np.stack([2 * steps[:, 0], steps[:, 2], 0 * steps[:, 0], 2 * steps[:, 1]], 1).reshape(-1, 2, 2)
     s = kg.linalg.svdvals(kg.asarray(x.astype("float32"), device=cpu)).numpy()
@@ -283,7 +284,8 @@ def test_pairs_that_are_nearly_equal(cpu: Device) -> None:
 
 @pytest.mark.parametrize("dtype", ["float64", "complex128"])
 def test_vanishing_squares(dtype: str, cpu: Device) -> None:
-    """Of what the first reflection leaves of ones, 1e-17 and less, squares are not in range after some more."""
+    """Of what the first reflection leaves of ones, 1e-17 and less,
+    squares are not in range after some more."""
     x = np.ones((300, 300), dtype)
     values, vectors = (part.numpy() for part in kg.linalg.eigh(kg.asarray(x, device=cpu)))
     near(values, np.linalg.eigvalsh(x), "float64")

@@ -24,7 +24,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 
 
 def matrices(n: int) -> np.ndarray[Any, Any]:
-    """Of all kinds: ordinary, ones whose pivots are alike, singular, with zeros, infinities and NaN where a pivot is sought."""
+    """Of all kinds: ordinary, ones whose pivots are alike, singular, with zeros,
+    infinities and NaN where a pivot is sought."""
     random = np.random.default_rng(n)
     a = random.standard_normal((40, n, n))
     a[1] = 1.0
@@ -81,7 +82,8 @@ def test_batches_of_open_sizes() -> None:
 
 
 def test_gradients_of_the_elements_of_records() -> None:
-    """What is taken of each record has its cotangent put together of those of its elements: one kernel, no sums of padded ones."""
+    """What is taken of each record has its cotangent put together of those of its elements:
+    one kernel, no sums of padded ones."""
     a = matrices(4)[20:]
     slope: Any = kg.jit(kg.grad(lambda x: kg.sum(linalg.det(2.0 * x))))  # elements of what is computed of an argument
     found = np.asarray(slope(kg.asarray(a, device=DEVICE)))

@@ -75,7 +75,8 @@ def _parts(np: Any) -> Any:
 
 
 def _repeated(np: Any) -> Any:
-    """What is written into `flat` is taken again from the first where it is too few, and left out where it is too many."""
+    """What is written into `flat` is taken again from the first where it is too few,
+    and left out where it is too many."""
     found = []
     for key in (..., slice(1, 5), [0, 2, 4], np.array([[0, 1], [5, 3]])):
         for value in ([1.0, 2.0], [], [7.0], 3.0, [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]], range(9)):

@@ -41,7 +41,8 @@ def test_edges_are_of_the_dtype_of_numpys(dtype: str) -> None:
 @pytest.mark.parametrize("dtype", ["int8", "uint16", "int16", "int32", "uint32", "int64", "uint64"])
 @pytest.mark.parametrize("width", [100, 30_000, 1 << 40], ids=str)
 def test_integers_among_others(dtype: str, width: int) -> None:
-    """Of a narrow range and of a wide one, with the least and the greatest integer among the elements and among the others."""
+    """Of a narrow range and of a wide one, with the least and the greatest integer among the elements
+    and among the others."""
     info = numpy.iinfo(dtype)
     for n, m in ((5000, 700), (5000, 7), (20, 700)):
         x, others = (RANDOM.integers(0, min(width, int(info.max)), k).astype(dtype) for k in (n, m))

@@ -48,7 +48,8 @@ def _numbers(dtype: str, shape: tuple[int, ...]) -> Any:
 
 
 def _operands(np: Any, dtype: str, count: int, which: int, x: Any, y: Any) -> list[Any]:
-    """Those of a call: computed ones where `which` is even, else one of them pending; once the same array twice."""
+    """Those of a call: computed ones where `which` is even, else one of them pending;
+    once the same array twice."""
     of_x, of_y, of_both = [getattr(np, name) for name in MADE[dtype]]
     if count == 1:
         return [[x], [of_x(x)], [y], [of_both(x, y)], [x]][which]

@@ -18,7 +18,8 @@ NATIVE = [d for d in ALL if d.name != "bfloat16"]
 
 
 class Owner:
-    """Somebody's tensor that speaks DLPack the way that PyTorch's did: no versions, no keywords but stream."""
+    """Somebody's tensor that speaks DLPack the way that PyTorch's did:
+    no versions, no keywords but stream."""
 
     def __init__(self, values: np.ndarray) -> None:
         self.values = values

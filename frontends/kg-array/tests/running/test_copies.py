@@ -225,7 +225,8 @@ def test_a_copy_in_the_steps_of_a_loop_is_refused(x: Array) -> None:
 
 
 def test_checkpoint_and_custom_rules(x: Array) -> None:
-    """A call that is a loop of one step is what it computes; what is computed again on the way back is on one device."""
+    """A call that is a loop of one step is what it computes.
+    What is computed again on the way back is on one device."""
     step = through(OTHERS["REF"])
     np.testing.assert_allclose(xp.jit(xp.checkpoint(step))(x).numpy(), expected(VALUES), rtol=2e-6, atol=1e-6)
     with pytest.raises(UnsupportedError, match="in its steps"):

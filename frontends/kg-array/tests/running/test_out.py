@@ -84,7 +84,8 @@ def test_what_the_call_reads_may_be_its_out() -> None:
 
 @pytest.mark.parametrize("dtype", [xp.float32, xp.complex64], ids=str)
 def test_calls_like_the_one_before(dtype: xp.DType) -> None:
-    """A function is written for them, which looks at each thing that may be unusual: whatever it is, results and refusals are the same."""
+    """A function is written for them, which looks at each thing that may be unusual:
+    whatever it is, results and refusals are the same."""
 
     @xp.jit
     def both(x: xp.Array, t: float) -> tuple[xp.Array, xp.Array]:

@@ -58,7 +58,8 @@ def value(tree: object, given: dict[str, int] | None) -> int | Size:
 
 
 def test_random_expressions() -> None:
-    """Each is a number for all sizes what Python says, lies within its bounds, and is read back as the same."""
+    """Each is a number for all sizes what Python says, lies within its bounds,
+    and is read back as the same."""
     rng = random.Random(2)
     compared = 0
     for _ in range(600):

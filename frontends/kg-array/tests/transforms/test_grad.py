@@ -130,7 +130,8 @@ def test_second_derivatives_of_powers_of_what_is_reshaped(device: Device) -> Non
 
 
 def test_steps_that_nobody_looks_at_are_not_tried_as_one_attention(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel of each product, with all the steps before in it, was offered to the schedules of attention: time without end."""
+    """The kernel of each product, with all the steps before in it,
+    was offered to the schedules of attention: time without end."""
     points = xp.reshape(xp.arange(12, dtype=xp.float32), (4, 3))
     descent = xp.grad(lambda w: xp.mean((xp.tanh(points @ w) - 0.5) ** 2.0))
     weights = xp.asarray([0.1, -0.2, 0.3])
@@ -149,7 +150,8 @@ def test_steps_that_nobody_looks_at_are_not_tried_as_one_attention(monkeypatch: 
 
 
 def test_products_of_one_operand_are_pulled_back_apart(device: Device) -> None:
-    """Queries, keys and values of one array: each term of its cotangent is a product of matrices, no sum of terms is reduced."""
+    """Queries, keys and values of one array: each term of its cotangent is a product of matrices,
+    no sum of terms is reduced."""
     random = np.random.default_rng(3)
     x, *weights = (random.normal(size=s).astype(np.float32) for s in ((24, 16), (16, 16), (16, 16), (16, 16)))
 
@@ -167,7 +169,8 @@ def test_products_of_one_operand_are_pulled_back_apart(device: Device) -> None:
 
 
 def test_gradients_through_pools_and_maxima_carry_no_masks(device: Device) -> None:
-    """Where a greatest element is chosen the factor is finite: nothing need be known of where the cotangent is zero by construction."""
+    """Where a greatest element is chosen the factor is finite:
+    nothing need be known of where the cotangent is zero by construction."""
     random = np.random.default_rng(5)
     x, w = random.normal(size=(2, 3, 8, 8)).astype(np.float32), random.normal(size=(4, 3, 3, 3)).astype(np.float32)
 

@@ -257,7 +257,8 @@ def test_the_garbage_collector_is_asked_seldom_while_a_function_is_traced_and_co
 
 
 def test_calls_of_other_kinds_in_between(device: Device) -> None:
-    """The latest kinds are looked at first: each change of one of them, and of their number, finds its own program."""
+    """The latest kinds are looked at first: each change of one of them, and of their number,
+    finds its own program."""
     function = xp.jit(lambda x, y=1.0: x * 2 + y)
     vector, matrix = (xp.asarray(np.ones(shape, np.float32), device=device) for shape in ((3,), (2, 3)))
     whole = xp.asarray(np.ones(3, np.int32), device=device)

@@ -52,7 +52,8 @@ def looped(body: Callable[..., tuple], initial: object, xs: Array, reverse: bool
 
 
 def recurrent(run: Callable[..., tuple], w: Array, h: Array, xs: Array, reverse: bool) -> tuple:  # type: ignore[type-arg]
-    """A state that a matrix is applied to, a count that has no derivative, one part that is only handed on."""
+    """A state that a matrix is applied to, a count that has no derivative,
+    one part that is only handed on."""
 
     def body(carry: tuple, x: Array) -> tuple:  # type: ignore[type-arg]
         h, count, kept = carry
@@ -224,7 +225,8 @@ def test_while_loop_ends_after_the_most_steps(device: Device) -> None:
 
 @pytest.mark.parametrize("start", [[-3.0, 1.0], [3.0, 1.0]])
 def test_a_loop_of_at_most_one_step(device: Device, start: list[float]) -> None:
-    """Where its condition does not hold it is what it begins as: read by the step, not read by it, and through several such loops."""
+    """Where its condition does not hold it is what it begins as:
+    read by the step, not read by it, and through several such loops."""
     x = array(start, device)
     going = start[0] < 0
 

@@ -26,7 +26,8 @@ INEXACT: Final = frozenset(_BOUNDS)
 
 
 def bound_of(profile: Profile, op: Op, dtype: DType) -> float:
-    """The greatest error in ULP: the profile's own bound, else that of semantics.md; 0 where results are pinned exactly."""
+    """The greatest error in ULP: the profile's own bound, else that of semantics.md;
+    0 where results are pinned exactly."""
     scalar = dtype.scalar
     own = [ulp for name, of, ulp in profile.bounds if (name, of) == (op.name, scalar.name)]
     if own:
@@ -38,7 +39,8 @@ def bound_of(profile: Profile, op: Op, dtype: DType) -> float:
 
 
 def ulps(found: Array, expected: Array, dtype: DType) -> Array:
-    """The distance of raw arrays in steps between neighbouring numbers of the dtype; inf where only one is NaN."""
+    """The distance of raw arrays in steps between neighbouring numbers of the dtype.
+    Inf where only one is NaN."""
     if not dtype.is_float:
         return (found.astype(object) - expected.astype(object)).astype(np.float64).__abs__()
     a, b = (_ordered(raw) for raw in (found, expected))
@@ -55,7 +57,8 @@ def _ordered(raw: Array) -> Array:
 
 
 def difference(found: Array, expected: Array, dtype: DType, ulp: float, tolerance: float, open_zero: bool) -> str:
-    """Why the two raw arrays differ by more than is allowed, with the first place where they do; empty where they don't."""
+    """Why the two raw arrays differ by more than is allowed, with the first place where they do.
+    Empty where they don't."""
     if found.shape != expected.shape:
         return f"shape {found.shape}, expected {expected.shape}"
     values = [from_storage(raw, dtype) for raw in (found, expected)]

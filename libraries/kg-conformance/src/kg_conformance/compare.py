@@ -39,7 +39,8 @@ def require(
 
 
 def errors_in_ulp(found: Array, exact: Array, dtype: DType) -> Array:
-    """How far each value is from `exact` (of a wider type), in units of the last place of the dtype at the exact value.
+    """How far each value is from `exact` (of a wider type), in units of the last place of the dtype
+    at the exact value.
 
     Infinity counts as the number after the greatest. NaN in place of a number is infinitely far.
     """

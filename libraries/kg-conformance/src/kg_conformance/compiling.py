@@ -33,7 +33,8 @@ class Compiled:
 
 @cache
 def compile_all(subject: Subject, dtype: DType) -> list[Compiled]:
-    """The scalar batches of a dtype and those of its widest vectors. Several at once: most compilers are other processes."""
+    """The scalar batches of a dtype and those of its widest vectors.
+    Several at once: most compilers are other processes."""
     rendered = render_all(subject, dtype)
     widest = max((r.batch.lanes for r in rendered), default=1)
     chosen = [r for r in rendered if r.batch.lanes in (1, widest)]
@@ -70,7 +71,8 @@ def _refusal(subject: Subject, program: UOp) -> str:
 
 
 def binary_of(subject: Subject, program: UOp) -> bytes:
-    """What is loaded of a program: its BINARY, made as every kernel's is, or the text itself where the runtime takes that."""
+    """What is loaded of a program: its BINARY, made as every kernel's is,
+    or the text itself where the runtime takes that."""
     made = do_compile(program, *subject.tools)
     return source_of(made).encode() if part_of(made, Op.BINARY) is None else loaded_of(made)
 

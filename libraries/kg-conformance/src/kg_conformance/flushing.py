@@ -43,8 +43,9 @@ class FlushingOracle(Oracle):
 
 
 def without_flushes(found: Array, wanted: Array, other: Array, dtype: DType, bound: float) -> Array:
-    """What was found, with what was wanted in each place where flushing explains the difference: a denormal result is 0, or the result is that of
-    flushed operands, `other`, within so many ULP. What is chosen from operands, by MAX, may be a denormal that counted as 0."""
+    """What was found, with what was wanted in each place where flushing explains the difference:
+    a denormal result is 0, or the result is that of flushed operands, `other`, within so many ULP. What is chosen from
+    operands, by MAX, may be a denormal that counted as 0."""
     found = found.reshape(wanted.shape)
     explained = np.zeros(found.shape, np.bool_)
     for result in (flushed(wanted, dtype), flushed(other, dtype)):

@@ -8,7 +8,8 @@ from kg_conformance.capabilities import known
 
 
 def requires(*names: str) -> pytest.MarkDecorator:
-    """The capabilities a test needs: where one is not claimed, the test counts as unclaimed. For tests and `pytest.param`s."""
+    """The capabilities a test needs: where one is not claimed, the test counts as unclaimed.
+    For tests and `pytest.param`s."""
     return pytest.mark.kg_requires(*(known(name) for name in names))
 
 
@@ -18,5 +19,6 @@ def since(level: int) -> pytest.MarkDecorator:
 
 
 def may_skip(why: str) -> pytest.MarkDecorator:
-    """Allows a test to call pytest.skip, say for lack of memory. All others that skip themselves fail: nothing passes silently."""
+    """Allows a test to call pytest.skip, say for lack of memory.
+    All others that skip themselves fail: nothing passes silently."""
     return pytest.mark.kg_may_skip(why)

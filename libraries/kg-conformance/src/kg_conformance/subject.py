@@ -32,7 +32,8 @@ Schedule = str | tuple[Opt, ...] | None
 
 
 class Subject:
-    """One device with one renderer. Opened when first asked for; renderer and compiler come without opening it."""
+    """One device with one renderer.
+    Opened when first asked for; renderer and compiler come without opening it."""
 
     def __init__(
         self, name: str, profile: Profile | None = None, device: Device | None = None, renderer: Renderer | None = None
@@ -51,7 +52,8 @@ class Subject:
         return known(name) in self.claimed
 
     def bound(self, op: Op, dtype: DType) -> float:
-        """The greatest error in ULP that semantics.md or the profile allows; 0 where results are pinned exactly."""
+        """The greatest error in ULP that semantics.md or the profile allows.
+        0 where results are pinned exactly."""
         return bound_of(self.profile, op, dtype)
 
     @property
@@ -90,7 +92,8 @@ class Subject:
         variables: Mapping[str, int] | None = None,
         schedule: Schedule = None,
     ) -> dict[int, Array]:
-        """slot -> the raw array of every parameter that the kernel writes. What is not given starts as garbage."""
+        """slot -> the raw array of every parameter that the kernel writes.
+        What is not given starts as garbage."""
         return self.launch(self.compile(ast, schedule), ast, arrays, variables)
 
     def launch(
@@ -117,7 +120,8 @@ class Subject:
         *,
         open_zero: bool = False,
     ) -> None:
-        """The kernel gives what the oracle says: the same bits (any NaN is as good as another), or within `ulp` or `tolerance`.
+        """The kernel gives what the oracle says: the same bits (any NaN is as good as another),
+        or within `ulp` or `tolerance`.
 
         `open_zero`: the sign of a zero is not pinned, as for MAX and MIN.
         """
@@ -160,7 +164,8 @@ def shape_of(param: UOp, variables: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def complete_target(name: str) -> Target:
-    """The Target with the renderer that it means. Raises UnknownDevice or DeviceUnavailable, which say what there is."""
+    """The Target with the renderer that it means.
+    Raises UnknownDevice or DeviceUnavailable, which say what there is."""
     found = registry.registry()
     target = found.meant(Target.parse(name))
     spec = found.device(target.device)

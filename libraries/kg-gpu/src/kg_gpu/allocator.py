@@ -22,14 +22,16 @@ _KEPT: Final = 4
 
 
 def pooled_size(nbytes: int, grain: int) -> int:
-    """The bytes to take for a block that a pool keeps for the next of its size: a multiple of `grain`, an eighth to spare at most."""
+    """The bytes to take for a block that a pool keeps for the next of its size:
+    a multiple of `grain`, an eighth to spare at most."""
     size = max(grain, -(-nbytes // grain) * grain)
     step = max(grain, 1 << max(0, size.bit_length() - 4))
     return -(-size // step) * step
 
 
 class PooledAllocator(Allocator):
-    """Freed memory waits for the next of its size class, `most` bytes of it in all. Subclass and write `obtain` and `release`.
+    """Freed memory waits for the next of its size class, `most` bytes of it in all.
+    Subclass and write `obtain` and `release`.
 
     `obtain` and `release` are called without a lock held; `release` also while garbage is collected, at any place.
     """
@@ -45,7 +47,8 @@ class PooledAllocator(Allocator):
         self._kept_bytes = 0
 
     def obtain(self, size: int) -> tuple[int, object]:
-        """New memory: its address, and what the device calls it, None where that is the address. Raises OutOfMemoryError."""
+        """New memory: its address, and what the device calls it, None where that is the address.
+        Raises OutOfMemoryError."""
         raise NotImplementedError
 
     def release(self, address: int, handle: object) -> None:
@@ -117,8 +120,9 @@ class Lent:
 
 
 class CardAllocator(PooledAllocator):
-    """Blocks of a card's memory. `dlpack`: DLPack's name of such devices and this one's number, where addresses mean something to others;
-    `interface`: the attribute by which others describe such memory, if any."""
+    """Blocks of a card's memory.
+    `dlpack`: DLPack's name of such devices and this one's number, where addresses mean something to others; `interface`: the
+    attribute by which others describe such memory, if any."""
 
     def __init__(
         self, card: Card, clock: Clock, retired: Retired, name: str, dlpack: tuple[int, int] | None, interface: str = ""

@@ -80,7 +80,8 @@ class Graph(Protocol):
     """Nodes that are begun by one call, each after those that it depends on."""
 
     def launch(self, changed: Sequence[tuple[int, Node | None]]) -> None:
-        """Begin it, from now on with these nodes at these numbers, each of the kind that it was; None is left out."""
+        """Begin it, from now on with these nodes at these numbers, each of the kind that it was;
+        None is left out."""
         ...
 
     def close(self) -> None:
@@ -89,7 +90,8 @@ class Graph(Protocol):
 
 
 class Card:
-    """A device that was opened. Subclass; what is not written here raises or says that the device can't do it."""
+    """A device that was opened.
+    Subclass; what is not written here raises or says that the device can't do it."""
 
     facts: Facts
     #: Freed memory may be kept for the next who asks. Not so where a checker follows what is free.
@@ -104,8 +106,8 @@ class Card:
     default_stream: int = 0
 
     def forked(self, why: str) -> None:
-        """In a process that was forked off: it can't be used there, and what it holds is never given back to its driver, whose locks may be those of
-        threads that stayed behind."""
+        """In a process that was forked off: it can't be used there,
+        and what it holds is never given back to its driver, whose locks may be those of threads that stayed behind."""
         self.dead = f"{self.facts.name}: {why}"
         hold_for_ever(self)
 
@@ -135,8 +137,8 @@ class Card:
         self.write(target, np.frombuffer(element * count, np.uint8))
 
     def copy_from(self, target: int, other: Card, source: int, nbytes: int) -> bool:
-        """From another card's memory, after all that was launched on either; what is launched on either later comes after it. False where
-        the two can't do that."""
+        """From another card's memory, after all that was launched on either.
+        What is launched on either later comes after it. False where the two can't do that."""
         return False
 
     # -- kernels
@@ -150,7 +152,8 @@ class Card:
         raise NotImplementedError
 
     def function(self, module: object, symbol: str, shared: int = 0) -> object:
-        """A kernel of the module, whose launches ask for so many bytes of shared memory. Raises where a work-group can't have them."""
+        """A kernel of the module, whose launches ask for so many bytes of shared memory.
+        Raises where a work-group can't have them."""
         raise NotImplementedError
 
     def launcher(self, kernel: Kernel, words: Words) -> Begin:

@@ -19,13 +19,14 @@ Numbers = np.ndarray[Any, np.dtype[np.float32]]
 
 
 def keeps_to_bound(who: str, ask: Callable[[], float]) -> bool:
-    """Whether the greatest error that `ask` finds on a device is within the bound; `who` says the device, its driver and the kernel. What `ask` raises
-    is raised, and asked again next time."""
+    """Whether the greatest error that `ask` finds on a device is within the bound; `who` says the device,
+    its driver and the kernel. What `ask` raises is raised, and asked again next time."""
     return cached_answer(f"quotients of {COUNT}\n{who}", lambda: b"yes" if ask() <= BOUND else b"no") == b"yes"
 
 
 def hard_numbers() -> tuple[Numbers, Numbers]:
-    """Of all binades whose quotients are normal numbers, and beside one another: where approximations are at their worst."""
+    """Of all binades whose quotients are normal numbers, and beside one another:
+    where approximations are at their worst."""
     random = np.random.default_rng(18)
     half = COUNT // 2
     x = np.ldexp(1 + random.random(COUNT), random.integers(-60, 60, COUNT)).astype(np.float32)
@@ -36,7 +37,8 @@ def hard_numbers() -> tuple[Numbers, Numbers]:
 
 
 def worst_error(x: Numbers, y: Numbers, found: Numbers) -> float:
-    """The greatest error of x / y, 1 / y, sqrt(x), in units of the last place: rows of `found`, after which x / y and sqrt(x) may stand again."""
+    """The greatest error of x / y, 1 / y, sqrt(x), in units of the last place:
+    rows of `found`, after which x / y and sqrt(x) may stand again."""
     wide_x, wide_y = x.astype(np.float64), y.astype(np.float64)
     exact = (wide_x / wide_y, 1 / wide_y, np.sqrt(wide_x))
     rows = (*exact, exact[0], exact[2])[: len(found)]

@@ -24,7 +24,8 @@ _APART, _FIRST, _BASE = 16, 0x1000, 1 << 32
 
 @dataclass
 class Stream:
-    """What was asked for and isn't done. `done` counts what is. `blocking`: for drivers with streams that wait for a default one."""
+    """What was asked for and isn't done.
+    `done` counts what is. `blocking`: for drivers with streams that wait for a default one."""
 
     blocking: bool = False
     waiting: deque[Callable[[], object]] = field(default_factory=deque[Callable[[], object]])
@@ -60,7 +61,8 @@ class Event:
 
 @dataclass(eq=False)
 class Instance:
-    """A graph as it is launched: what its nodes do now, whether they do, and for each the numbers of those before it."""
+    """A graph as it is launched: what its nodes do now, whether they do,
+    and for each the numbers of those before it."""
 
     work: list[Any]
     after: Sequence[Sequence[int]]
@@ -70,7 +72,8 @@ class Instance:
         self.on = self.on or [True] * len(self.work)
 
     def as_now(self) -> Callable[[], object]:
-        """One launch, of the nodes as they are now: in another order than they were written in, as far as dependencies allow."""
+        """One launch, of the nodes as they are now:
+        in another order than they were written in, as far as dependencies allow."""
         order = [self.work[at] for at in late_order(self.after) if self.on[at]]
         return lambda: [work() for work in order]
 
@@ -124,7 +127,8 @@ class Blocks:
 
 
 class FakeDriver:
-    """Of one process, with memory of `capacity` bytes. `now`: milliseconds of the clock, which launches and copies put on.
+    """Of one process, with memory of `capacity` bytes.
+    `now`: milliseconds of the clock, which launches and copies put on.
 
     Threads may call it, as they call drivers: what is `locked` holds `lock`.
     """

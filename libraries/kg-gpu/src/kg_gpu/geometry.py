@@ -13,7 +13,8 @@ DIMENSIONS: Final = 3
 
 
 class Geometry:
-    """Of one program. `most`: work-groups along a dimension of a launch; 0 where there is no limit of the device's to keep to; `limit`: its name.
+    """Of one program.
+    `most`: work-groups along a dimension of a launch; 0 where there is no limit of the device's to keep to; `limit`: its name.
 
     A kernel whose grid may be spread (`folded`) numbers its work-groups by all three dimensions, and leaves those out that are too many.
     """

@@ -23,8 +23,9 @@ _NO_ORDER: Final = -1
 
 
 class CardRuntime(Runtime):
-    """One card. `dlpack`: DLPack's name of such devices and the card's number, where addresses mean something to others, who describe such memory by the
-    attribute `interface`, if any."""
+    """One card.
+    `dlpack`: DLPack's name of such devices and the card's number, where addresses mean something to others, who describe such
+    memory by the attribute `interface`, if any."""
 
     #: what makes a program of what is loaded
     program_type: type[CardProgram] = CardProgram
@@ -103,7 +104,8 @@ _LOCK: Final = fork_safe_lock()
 
 
 def opened(name: str, target: Target, make: Callable[[str, int], R]) -> R:
-    """The one runtime of each card, whatever it is called: DEVICE and DEVICE:0 are the same. `make` is given what it is called, and its number."""
+    """The one runtime of each card, whatever it is called: DEVICE and DEVICE:0 are the same.
+    `make` is given what it is called, and its number."""
     number = target.index or 0
     with _LOCK:
         found = _OPENED.get((name, number))

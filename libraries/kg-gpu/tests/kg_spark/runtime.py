@@ -36,7 +36,8 @@ class Facts:
 
 
 class SparkCard(Card):
-    """The library knows memory by handles, so that the addresses of kernels' arguments are numbers of ours."""
+    """The library knows memory by handles, so that the addresses of kernels' arguments are numbers
+    of ours."""
 
     has_clock = True
 

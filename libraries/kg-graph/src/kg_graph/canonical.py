@@ -18,7 +18,8 @@ from kg_graph.nodes import is_empty, nothing_like, order_of, replaced
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Values over PARAMs: slot i is the output of value i, those after are read. `leaves`: the BUFFER nodes behind them."""
+    """Values over PARAMs: slot i is the output of value i, those after are read.
+    `leaves`: the BUFFER nodes behind them."""
 
     values: tuple[UOp, ...]
     leaves: tuple[UOp, ...]

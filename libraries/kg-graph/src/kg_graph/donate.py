@@ -27,8 +27,8 @@ from kg_graph.multi_kernel.renumber import renumbered
 
 
 def donate(plan: Plan, donated: Iterable[int], renderer: Renderer | Mapping[str, Renderer]) -> tuple[Plan, dict[int, int]]:
-    """The plan with inputs of these slots in the memory of outputs, and which of them: output slot -> input slot. `renderer`: of a plan on
-    several devices those of all, by name."""
+    """The plan with inputs of these slots in the memory of outputs, and which of them:
+    output slot -> input slot. `renderer`: of a plan on several devices those of all, by name."""
     renderers = renderer if isinstance(renderer, Mapping) else {"": renderer}
     reused: dict[int, int] = {}
     for slot in sorted(donated):
@@ -48,7 +48,8 @@ def _number(plan: Plan, slot: int) -> int:
 
 
 def _candidates(plan: Plan, slot: int) -> list[int]:
-    """The slots of outputs that are like this input: those first that are made of it by one kernel, then those that are written last."""
+    """The slots of outputs that are like this input:
+    those first that are made of it by one kernel, then those that are written last."""
     source = next((b for b in plan.buffers if b.category is Category.INPUT and b.slot == slot), None)
     if source is None:
         return []
@@ -65,7 +66,8 @@ def _candidates(plan: Plan, slot: int) -> list[int]:
 
 
 def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Renderer]) -> Plan | None:
-    """The plan with both in the memory of the output; None where something would be read after it was overwritten."""
+    """The plan with both in the memory of the output; None where something would be read after it was
+    overwritten."""
     source, target = _number(plan, slot), _number(plan, target_slot)
     plan = _read_first(plan, source, target)
     kernels: list[tuple[list[UOp], dict[int, int]]] = []  # the stores of each step, and the plan's number of each of its slots
@@ -108,7 +110,8 @@ def _joined(plan: Plan, slot: int, target_slot: int, renderers: Mapping[str, Ren
 
 
 def _read_first(plan: Plan, source: int, target: int) -> Plan:
-    """The plan with the one step that writes the target after those that read the source, where these have nothing else to do with it."""
+    """The plan with the one step that writes the target after those that read the source,
+    where these have nothing else to do with it."""
     touched = [{u.buffer for u in uses(step)} for step in plan.steps]
     written = [{u.buffer for u in uses(step) if u.written} for step in plan.steps]
     writers = [at for at, numbers in enumerate(written) if target in numbers]

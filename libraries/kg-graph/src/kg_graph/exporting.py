@@ -72,7 +72,8 @@ Reference = Callable[[Arrays, Mapping[str, int]], Arrays]
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """An array that the caller gives or gets; its shape may depend on launch variables. `within`: where it lies in a tree; its name says so too."""
+    """An array that the caller gives or gets; its shape may depend on launch variables.
+    `within`: where it lies in a tree; its name says so too."""
 
     name: str
     dtype: DType
@@ -87,9 +88,10 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class NamedPlan:
-    """A plan of PROGRAMs. `held`: bytes of what is in slots that are nobody's argument; `variables`: of the plan, and those that only shapes
-    depend on; `reference`: what to compare with, computed on this machine; `parts`: of slots that are parts of results the result, and the element of it
-    at which each begins."""
+    """A plan of PROGRAMs.
+    `held`: bytes of what is in slots that are nobody's argument; `variables`: of the plan, and those that only shapes depend
+    on; `reference`: what to compare with, computed on this machine; `parts`: of slots that are parts of results the result, and
+    the element of it at which each begins."""
 
     plan: Plan
     inputs: tuple[Argument, ...]
@@ -101,7 +103,8 @@ class NamedPlan:
 
 
 def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
-    """The plan of a kernel AST. Parameter 3 is called data3; one that is read and written is an input and an output."""
+    """The plan of a kernel AST.
+    Parameter 3 is called data3; one that is read and written is an input and an output."""
     plan = compile_plan(ast, renderer, compiler, split)
     written, read = written_slots(ast), read_slots(ast)
     named = {slot: Argument(f"data{slot}", p.type, p.param.shape, slot) for slot, p in params_by_slot(ast).items()}
@@ -127,9 +130,10 @@ def of_function(
     columns: bool = False,
     elements: bool = False,
 ) -> NamedPlan:
-    """The plan of a front end's jitted function for arguments of these dtypes and shapes, or trees of such. `in_parts`: results that are joined of parts are several
-    in the plan, see `result_parts`. `columns`: known matrices that are multiplied with vectors are transposed, see `transposed_matrices`. `elements`: values of small arrays that would take
-    several kernels are computed element by element in one, see `scalarized`."""
+    """The plan of a front end's jitted function for arguments of these dtypes and shapes,
+    or trees of such. `in_parts`: results that are joined of parts are several in the plan, see `result_parts`. `columns`: known
+    matrices that are multiplied with vectors are transposed, see `transposed_matrices`. `elements`: values of small arrays that
+    would take several kernels are computed element by element in one, see `scalarized`."""
     trace = getattr(function, "kg_trace", None)
     if trace is None:
         name = getattr(function, "__name__", repr(function))
@@ -169,7 +173,8 @@ def of_function(
 
 
 def _in_parts(traced: TracedFunction) -> tuple[Call, dict[int, tuple[int, int]]]:
-    """The values in parts, over PARAMs that come after all of them, and of each part its value and its first element."""
+    """The values in parts, over PARAMs that come after all of them,
+    and of each part its value and its first element."""
     pieces: list[UOp] = []
     parts: dict[int, tuple[int, int]] = {}
     for at, value in enumerate(traced.values):

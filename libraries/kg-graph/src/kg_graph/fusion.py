@@ -33,7 +33,8 @@ def fill(
     given: Set[UOp] = frozenset(),
     leaving: Mapping[UOp, str] = MappingProxyType({}),
 ) -> list[Decision]:
-    """Add the steps that store these values to these PARAMs, and tell what was decided. `given`: PARAMs that may be overwritten. `leaving`: nodes that are kept in any case, and why."""
+    """Add the steps that store these values to these PARAMs, and tell what was decided.
+    `given`: PARAMs that may be overwritten. `leaving`: nodes that are kept in any case, and why."""
     filling = Filling(steps, graph_facts(values, leaving), targets, renderer)
     filling.finish(given)
     return filling.decided
@@ -44,9 +45,9 @@ _MAKING: Final = frozenset({Op.SCATTER, Op.FOURIER, Op.LOOP, Op.RANK})
 
 
 class Filling:
-    """The nodes of some values on their way into steps. `outputs`: values -> where they are stored; `done`: what nodes have become, memory where
-    they are kept, but for scatters and transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops
-    last."""
+    """The nodes of some values on their way into steps.
+    `outputs`: values -> where they are stored; `done`: what nodes have become, memory where they are kept, but for scatters and
+    transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops last."""
 
     def __init__(self, steps: Steps, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
         self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
@@ -64,7 +65,8 @@ class Filling:
         self._asked_for: set[UOp] = set()
 
     def finish(self, given: Set[UOp] = frozenset()) -> None:
-        """Add the kernels of all nodes that are left, and of the results. `given`: PARAMs that may be overwritten."""
+        """Add the kernels of all nodes that are left, and of the results.
+        `given`: PARAMs that may be overwritten."""
         if self.kept or any(node.op in _MAKING for node in self.graph.order):
             for node in self.graph.order:
                 self.add(node)
@@ -115,7 +117,9 @@ class Filling:
                     self.done[node] = self._become(node)
 
     def _overwritten_by_loop(self, result: UOp, initial: UOp) -> UOp | None:
-        """The memory of a loop's result that is there once: that of another loop's result which it begins as and nobody else reads, or where the last one of such is to be stored in the end."""
+        """The memory of a loop's result that is there once:
+        that of another loop's result which it begins as and nobody else reads, or where the last one of such is to be stored in
+        the end."""
         if self._carried_on(initial) is not None and self.steps.is_whole(self.done[initial]):
             return self.done[initial]
         if is_loop_result(initial):
@@ -194,7 +198,8 @@ class Filling:
         store_scatters(self.steps, links, target, self.done.__getitem__, word, parallel, goes_on=goes_on)
 
     def add_results(self, targets: Sequence[UOp], given: Set[UOp]) -> None:
-        """Store what is asked for: those of the same loops together, so that what they share is computed once; scatters after all others."""
+        """Store what is asked for: those of the same loops together, so that what they share is computed once;
+        scatters after all others."""
         results: dict[object, list[UOp]] = {}
         scatters: list[tuple[UOp, UOp]] = []
         for out, value in zip(targets, self.graph.values, strict=True):
@@ -221,7 +226,8 @@ def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dic
 
 
 def _add_result(results: dict[object, list[UOp]], out: UOp, value: UOp, loops: object) -> None:
-    """What is repeated is stored over the axes along which it is: so it is read in rows, not at the remainders of positions."""
+    """What is repeated is stored over the axes along which it is:
+    so it is read in rows, not at the remainders of positions."""
     if value.op is Op.RESHAPE and value.src[0].op is Op.EXPAND:
         (value,) = value.src
         out, loops = reshaped_param(out, value.shape), ("kernel", value.shape)

@@ -53,7 +53,8 @@ class Nest:
         return _NONE.union(*(self._around[n] for n in _together(where)))
 
     def _at(self, where: Axes, position: object) -> Axes:
-        """The same loops at another position: what is computed there is not what is computed here. A loop of one trip marks it."""
+        """The same loops at another position: what is computed there is not what is computed here.
+        A loop of one trip marks it."""
         if not where:
             return where
         mark = self._elsewhere.get((where, position))

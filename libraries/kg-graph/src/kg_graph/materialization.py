@@ -38,7 +38,8 @@ _OF_POSITIONS: Final = ELEMENTWISE | MOVEMENT | {Op.STACK}
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Why a node is kept: how often it would be computed otherwise, of how many elements, and from how many places."""
+    """Why a node is kept: how often it would be computed otherwise, of how many elements,
+    and from how many places."""
 
     node: UOp
     reason: str
@@ -49,7 +50,8 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class GraphFacts:
-    """What is asked again and again about the graphs of values that are to be stored. The nodes are in order, sources before users."""
+    """What is asked again and again about the graphs of values that are to be stored.
+    The nodes are in order, sources before users."""
 
     values: tuple[UOp, ...]
     order: list[UOp]
@@ -131,7 +133,8 @@ def decide(graph: GraphFacts) -> list[Decision]:
 
 
 def _begin(value: UOp, places: dict[UOp, dict[tuple[Nest, Axes], None]], nests: dict[Shape, Nest]) -> None:
-    """A kernel stores this value: each of its parts is needed once per element, in one of these nests or in a new one."""
+    """A kernel stores this value: each of its parts is needed once per element,
+    in one of these nests or in a new one."""
     value = value.src[0] if value.op is Op.CONTIGUOUS and value.src[0].op is Op.STACK else value
     for part, _ in stack_parts(value):
         loops = loops_of(part.shape)
@@ -174,13 +177,15 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_sec
 
 
 def _is_taken_apart(node: UOp, found: Mapping[tuple[Nest, Axes], None], elements: int) -> bool:
-    """Whether a reduction is needed at several places, few of its elements at each: there each would be a loop of its own, without vectors."""
+    """Whether a reduction is needed at several places, few of its elements at each:
+    there each would be a loop of its own, without vectors."""
     few = elements // APART
     return node.op is Op.REDUCE and len(found) >= APART and all(nest.iterations(where) <= few for nest, where in found)
 
 
 def _before_a_scan(node: UOp, found: Mapping[tuple[Nest, Axes], None], cost: int) -> Decision | None:
-    """What a kernel that runs a scan does not compute on the way: reductions, and what is dear where no vectors would compute it."""
+    """What a kernel that runs a scan does not compute on the way:
+    reductions, and what is dear where no vectors would compute it."""
     elements = dim_max(size_of(node.shape))
     if _is_reduced(node):
         return Decision(node, "the kernel that uses it runs a scan", elements, elements, len(found))
@@ -204,8 +209,8 @@ def _is_reduced(node: UOp) -> bool:
 
 
 def _is_stored_as_it_runs(node: UOp, found: Mapping[tuple[Nest, Axes], None], running: dict[Nest, UOp]) -> bool:
-    """Whether running values are needed in one kernel alone, which stores what is computed of each, element by element, where they are made. It
-    makes no other reduction."""
+    """Whether running values are needed in one kernel alone, which stores what is computed of each,
+    element by element, where they are made. It makes no other reduction."""
     scan = node.src[0] if node.op is Op.STATE else node
     if scan.op is not Op.SCAN or len(found) != 1 or _is_narrow(scan):
         return False
@@ -241,7 +246,8 @@ def is_alone(node: UOp) -> bool:
 
 
 def is_count(node: UOp) -> bool:
-    """A SCAN that no loop runs: the running sum of an integer constant is a multiple of the position (see index_movement)."""
+    """A SCAN that no loop runs: the running sum of an integer constant is a multiple
+    of the position (see index_movement)."""
     if node.op is not Op.SCAN or len(node.src) != 1 or not node.type.is_int:
         return False
     value = node.src[0]
@@ -251,7 +257,8 @@ def is_count(node: UOp) -> bool:
 
 
 def _programs_of_elements(order: Sequence[UOp]) -> set[UOp]:
-    """What is put together of values that are computed element by element of what is in memory: the first kernel can make all of them."""
+    """What is put together of values that are computed element by element of what is in memory:
+    the first kernel can make all of them."""
     if not any(node.op is Op.STACK for node in order):
         return set()
     found: set[UOp] = set()  # and what is in memory

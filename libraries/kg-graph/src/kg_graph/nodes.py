@@ -13,7 +13,8 @@ def order_of(values: Sequence[UOp]) -> list[UOp]:
 
 
 def replaced(order: Iterable[UOp], known: Mapping[UOp, UOp]) -> dict[UOp, UOp]:
-    """What each node of an order has become: what is known of it, or else itself over what its sources have become."""
+    """What each node of an order has become: what is known of it,
+    or else itself over what its sources have become."""
     done = dict(known)
     for node in order:
         if node not in done:

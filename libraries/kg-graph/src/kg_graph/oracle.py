@@ -29,7 +29,8 @@ States = tuple[Array, ...]
 def run_ast(
     ast: UOp, arrays: Mapping[int, Array], variables: Mapping[str, int] | None = None, kind: type[Oracle] | None = None
 ) -> dict[int, Array]:
-    """What the kernel stores, per parameter: raw storage arrays of the parameters' shapes, as are those given."""
+    """What the kernel stores, per parameter: raw storage arrays of the parameters' shapes,
+    as are those given."""
     oracle = (kind or Oracle)(dict(arrays), dict(variables or {}))
     stored: dict[int, Array] = {}
     for store in ast.src:
@@ -213,7 +214,8 @@ def nearest(index: Array, size: int) -> Array:
 
 
 def _inside(indices: Sequence[Array], shape: Sequence[int]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The positions in a shape that indices name one after another, each with where it stands among them; those out of range are left out."""
+    """The positions in a shape that indices name one after another, each with where it stands among them.
+    Those out of range are left out."""
     together = np.broadcast_arrays(*indices)
     for at in np.ndindex(*together[0].shape):
         place = tuple(int(i[at]) for i in together)

@@ -118,7 +118,8 @@ def _before(first: int, condition: UOp, shape: tuple[int, ...], axis: int) -> UO
 
 
 def _stacked(value: UOp) -> UOp:
-    """The value with elementwise nodes of stacks as stacks of elementwise nodes, and what is taken out of one as the part that it is."""
+    """The value with elementwise nodes of stacks as stacks of elementwise nodes,
+    and what is taken out of one as the part that it is."""
     order = order_of([value])
     holds: set[UOp] = set()
     for node in order:

@@ -48,7 +48,8 @@ class _NotSmallError(Exception):
 
 
 def scalarized(values: Sequence[UOp], held: Mapping[int, bytes]) -> tuple[UOp, ...] | None:
-    """The values over single elements of PARAMs; None where they are too many, or depend on sizes, positions or conditions of each call. `held`: bytes of PARAMs that are known."""
+    """The values over single elements of PARAMs; None where they are too many, or depend on sizes,
+    positions or conditions of each call. `held`: bytes of PARAMs that are known."""
     elements = _Elements(held, OPERATIONS)
     try:
         return tuple(_assembled(elements.value(v), v) for v in values)
@@ -151,7 +152,8 @@ class _Elements(Oracle):
     # -- loops
 
     def _steps(self, u: UOp) -> States:
-        """The results of a loop, written out: what is carried, what is stacked, and the stacks of what the steps began with."""
+        """The results of a loop, written out: what is carried, what is stacked,
+        and the stacks of what the steps began with."""
         body = u.loop
         if not isinstance(body.count, int) or body.condition >= 0 or not 0 < body.count <= STEPS:
             raise _NotSmallError
@@ -183,7 +185,8 @@ class _Elements(Oracle):
 
 
 def _of_reals(op: Op, operands: Sequence[UOp]) -> UOp | None:
-    """What sums with 0 and products with 0 and 1 are of real numbers: what the rules make of them, before it is counted."""
+    """What sums with 0 and products with 0 and 1 are of real numbers:
+    what the rules make of them, before it is counted."""
     for known, other in ((operands[0], operands[-1]), (operands[-1], operands[0])):
         if known.op is Op.CONST and known.value in (0, 1):
             if op is Op.MUL:

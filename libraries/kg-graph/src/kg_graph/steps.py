@@ -38,8 +38,9 @@ from kg_graph.multi_kernel.limits import NEVER
 
 @dataclass(slots=True)
 class _Kernel:
-    """A kernel that is being filled. `key`: kernels of one key run over the same loops; None joins with no other. `buffers`: the slots of its
-    statements, where a kernel may not have any number. `unchecked`: its positions are known to be in range."""
+    """A kernel that is being filled.
+    `key`: kernels of one key run over the same loops; None joins with no other. `buffers`: the slots of its statements, where a
+    kernel may not have any number. `unchecked`: its positions are known to be in range."""
 
     word: str
     key: object
@@ -58,7 +59,8 @@ class _Copy:
 
 @dataclass(slots=True)
 class _Loop:
-    """Steps that are run again and again, or once: then they are kernels like others, but joined with none outside."""
+    """Steps that are run again and again, or once:
+    then they are kernels like others, but joined with none outside."""
 
     inside: Steps
     count: Dim
@@ -78,7 +80,8 @@ class Piece:
 
 
 class Steps:
-    """The kernels of a plan for one AST, and the buffers between them. Slots of the AST's own stay what they are.
+    """The kernels of a plan for one AST, and the buffers between them.
+    Slots of the AST's own stay what they are.
 
     `device`: whose kernels and buffers are added now, by name; "" where one device does all. `places`: slot -> whose it is, where that is
     another than "". `most`: buffers that a kernel of several statements may have, by device; 0: any
@@ -150,7 +153,8 @@ class Steps:
         parts: Sequence[Piece] = (),
         condition: UOp | None = None,
     ) -> None:
-        """The steps of a body after all that is there, `count` times. Pairs, parts and condition are as in a LoopStep."""
+        """The steps of a body after all that is there, `count` times.
+        Pairs, parts and condition are as in a LoopStep."""
         at = len(self._kernels)
         self._kernels.append(_Loop(inside, count, pairs, parts, condition))
         whole = {p.part.slot: p.whole.slot for p in parts}
@@ -168,8 +172,9 @@ class Steps:
         self._kernels.append(_Copy(target, source))
 
     def add(self, stores: Sequence[UOp], word: str, key: object = None, *, unchecked: bool = False) -> None:
-        """Add statements to a kernel of this key that comes after all that they read, or as a kernel of their own: as several, where they
-        have more buffers than one may have. `unchecked`: of the one kernel that they are."""
+        """Add statements to a kernel of this key that comes after all that they read,
+        or as a kernel of their own: as several, where they have more buffers than one may have. `unchecked`: of the one kernel
+        that they are."""
         if self._buffers:
             stores = [self._with_few_buffers(store) for store in stores]
         many = self._buffers and len(stores) > 1 and len(buffers_of(*stores)) > self._buffers
@@ -211,7 +216,8 @@ class Steps:
         return store
 
     def _kept_stack(self, store: UOp) -> dict[UOp, UOp]:
-        """A STACK in a statement that has more buffers than a kernel may have, and the same with some of its sources put together before."""
+        """A STACK in a statement that has more buffers than a kernel may have,
+        and the same with some of its sources put together before."""
         stack, runs = stack_to_keep(store, self._buffers)
         sources = list(stack.src)
         for first, last in runs:
@@ -265,7 +271,8 @@ class Steps:
         return plan
 
     def _steps(self, number: dict[int, int], condition: UOp | None, names: dict[str, int]) -> Iterator[Step]:
-        """The launches and loops, each kernel with a name that says what it does in the whole. `names`: how often each was given."""
+        """The launches and loops, each kernel with a name that says what it does in the whole.
+        `names`: how often each was given."""
         info = self.ast.kernel
         for kernel in self._kernels:
             if isinstance(kernel, _Loop):

@@ -61,9 +61,9 @@ def map_inputs(tree: object, path: Path, leaf: Callable[[Path, str, tuple[int, .
 
 @dataclass(frozen=True, slots=True)
 class TracedFunction:
-    """`values` over PARAMs, see `canonical`; `outputs` are their names. What is read in a slot has a name in `inputs`, where the caller
-    gives it, or bytes in `held`, where the function has it from elsewhere. `paths`: of those names that are of arrays in trees. `run`: the
-    function itself, on this machine."""
+    """`values` over PARAMs, see `canonical`; `outputs` are their names.
+    What is read in a slot has a name in `inputs`, where the caller gives it, or bytes in `held`, where the function has it from
+    elsewhere. `paths`: of those names that are of arrays in trees. `run`: the function itself, on this machine."""
 
     name: str
     values: tuple[UOp, ...]

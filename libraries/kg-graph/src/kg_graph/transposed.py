@@ -24,7 +24,8 @@ Users = Mapping[UOp, Sequence[UOp]]
 def transposed_matrices(
     values: Sequence[UOp], held: Mapping[int, bytes], *, widened: bool = False
 ) -> tuple[list[UOp], dict[int, bytes]]:
-    """The values over held matrices that lie by columns, and the bytes of all held arrays. `widened`: also of matrices of narrow numbers, which are cast first: where vectors are wide, as with AVX2."""
+    """The values over held matrices that lie by columns, and the bytes of all held arrays.
+    `widened`: also of matrices of narrow numbers, which are cast first: where vectors are wide, as with AVX2."""
     users = _users(values)
     again: dict[UOp, UOp] = {}
     data = dict(held)
@@ -72,7 +73,8 @@ def _over_columns(values: Sequence[UOp], again: Mapping[UOp, UOp]) -> list[UOp]:
 
 
 def _is_only_in_products(node: UOp, rows: int, widened: bool, users: Users) -> bool:
-    """Whether all that is made of a matrix are sums along its rows of products with what is the same for all rows."""
+    """Whether all that is made of a matrix are sums along its rows of products with what is the same
+    for all rows."""
     return all(_is_product(node, user, rows, widened, users) for user in users.get(node, ())) and node in users
 
 

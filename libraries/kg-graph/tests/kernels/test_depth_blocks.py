@@ -126,7 +126,8 @@ def depths_of(value: UOp) -> list[int]:
 
 @pytest.mark.parametrize(("columns", "steps"), [(128, 128), (136, 8)])
 def test_results_that_are_not_near_are_read_and_written_for_blocks_of_a_panel(columns: int, steps: int) -> None:
-    """Near are 16 KiB, four times the second cache: 32 x 128. A panel of 32 columns and 8 steps is a quarter of it."""
+    """Near are 16 KiB, four times the second cache: 32 x 128.
+    A panel of 32 columns and 8 steps is a quarter of it."""
     assert depths_of(product(param(1, (32, 401), float32), param(2, (401, columns), float32)))[-1] == steps
 
 

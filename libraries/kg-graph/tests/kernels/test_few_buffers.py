@@ -48,7 +48,8 @@ def parts(device: Device, most: int, arrays: Mapping[int, Array], value: UOp) ->
 
 
 def test_no_kernel_of_several_results_has_more_buffers_than_a_target_binds(device: Device):
-    """Each of six results reads one array of its own and one that all share: two fit into a kernel of five buffers."""
+    """Each of six results reads one array of its own and one that all share:
+    two fit into a kernel of five buffers."""
     shared = buffer(0, 16)
     values = [buffer(n, 16) * shared + 1.0 for n in range(1, 7)]
     assert len(partition(canonical(values), device.renderer)[0].steps) == 1

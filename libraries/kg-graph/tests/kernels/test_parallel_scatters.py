@@ -35,7 +35,8 @@ def device(request: pytest.FixtureRequest) -> Device:
 
 @pytest.fixture
 def by(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Choice], list[Scattered]]]:
-    """Have scatters done in this way, and tell of which it was asked; in copies only those that may be combined in any order."""
+    """Have scatters done in this way, and tell of which it was asked.
+    In copies only those that may be combined in any order."""
 
     def choose(way: Choice) -> list[Scattered]:
         asked: list[Scattered] = []

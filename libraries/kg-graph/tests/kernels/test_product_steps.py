@@ -45,7 +45,8 @@ def test_a_product_within_a_reduction_is_a_kernel_of_its_own(device: str, monoid
 
 
 def test_few_terms_and_too_many_results_stay_within(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Distances of points in space are made where they are needed, and no memory is filled for a great many."""
+    """Distances of points in space are made where they are needed,
+    and no memory is filled for a great many."""
     assert kernels(of_rows(200, 3, 400)) == 1
     assert kernels(of_rows(4, 9, 5)) == 1  # little work
     assert kernels(of_rows(200, 9, 400)) == 2

@@ -110,7 +110,8 @@ def _high(keys: UOp) -> UOp:
 
 @pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
 def test_passes_of_a_radix_sort(device: str, arrays: dict[UOp, np.ndarray]) -> None:
-    """Every place is stored: nothing is filled before, nothing is checked; and all digits are counted in one loop."""
+    """Every place is stored: nothing is filled before, nothing is checked;
+    and all digits are counted in one loop."""
     value = _passes(_low, _high)
     assert is_permutation(value) and is_permutation(value.src[1])
     (made,), _ = _run([value], device, arrays)

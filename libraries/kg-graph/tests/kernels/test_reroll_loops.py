@@ -30,7 +30,8 @@ def element(array: UOp, *at: int) -> UOp:
 
 
 def expression(*numbers):
-    """Of nodes or of numpy's numbers: a product and a difference, again and again. The device may not fuse them: a root is between."""
+    """Of nodes or of numpy's numbers: a product and a difference, again and again.
+    The device may not fuse them: a root is between."""
     result = numbers[0]
     for i in range(LONG):
         result = root(result * numbers[i % len(numbers)]) + numbers[(i + 1) % len(numbers)]
@@ -62,7 +63,8 @@ def longest(values: tuple[UOp, ...]) -> int:
 
 
 def test_steps_over_records(device: Device) -> None:
-    """Three results a step, of its record and the next one's, of numbers beside them, and of one that all steps read."""
+    """Three results a step, of its record and the next one's, of numbers beside them,
+    and of one that all steps read."""
     x, u = param(2, (4 * (STEPS + 1) + 2,), float32), param(3, (STEPS, 2), float32)
     at = [
         (element(x, 4 * k), element(x, 4 * k + 3), element(x, 4 * k + 5), element(u, k, 1), element(x, 4 * STEPS + 5))

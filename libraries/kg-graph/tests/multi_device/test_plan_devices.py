@@ -236,7 +236,8 @@ def test_values_of_two_devices_do_not_meet() -> None:
 
 
 def random_value(rng: random.Random, inputs: Mapping[str, Sequence[UOp]], names: Sequence[str]) -> dict[str, list[UOp]]:
-    """Values of each device, made of each other's by copies. All are whole numbers, of which floats lose nothing."""
+    """Values of each device, made of each other's by copies.
+    All are whole numbers, of which floats lose nothing."""
     known = {name: list(values) for name, values in inputs.items()}
     for _ in range(rng.randint(4, 10)):
         name = rng.choice(names)
@@ -268,7 +269,8 @@ def on_one_device(values: Sequence[UOp]) -> list[UOp]:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_random_graphs_on_several_devices(seed: int) -> None:
-    """Against REF alone; three calls of one runner, so that what is left in memory would be seen, and with every argument donated."""
+    """Against REF alone; three calls of one runner, so that what is left in memory would be seen,
+    and with every argument donated."""
     rng = random.Random(seed)
     names = rng.sample(list(DEVICES), rng.randint(2, 4))
     places = [rng.choice(names) for _ in range(rng.randint(1, 3))]

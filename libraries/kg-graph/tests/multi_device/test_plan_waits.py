@@ -57,7 +57,8 @@ def test_an_argument_is_waited_for_on_a_device_that_runs_nothing() -> None:
 
 
 def test_a_copy_waits_for_who_else_uses_the_memory() -> None:
-    """Buffer 6 lies where buffer 4 was, which MMA_IN_FLIGHT has seen as buffer 5 and may not have read yet."""
+    """Buffer 6 lies where buffer 4 was, which MMA_IN_FLIGHT has seen as buffer 5
+    and may not have read yet."""
     steps = ("double 4 2", "copy 5 4", "double 1 5", "copy 6 3", "double 0 6")
     program = load_placed(DEVICES["REF"], parse_plan(doubled("R0out L0out R1in F0in R2mid L1mid R3mid", *steps)), DEVICES)
     assert isinstance(program, PlacedProgram)

@@ -122,7 +122,8 @@ def _over(value: UOp, shape: tuple[int, ...], rows: int, width: int = 0) -> UOp:
 
 
 def test_products_within_a_kernel_are_steps_where_items_stand_in_groups() -> None:
-    """No schedule keeps the scores of an attention within such a kernel: an item would make all of them again for each output."""
+    """No schedule keeps the scores of an attention within such a kernel:
+    an item would make all of them again for each output."""
     ast = _attention(64, 32)
     made = split(ast, Groups())
     assert made is not None and len(made.steps) == 3
@@ -138,7 +139,8 @@ def test_products_within_a_kernel_are_steps_where_items_stand_in_groups() -> Non
 
 
 def test_plans_of_one_key_are_cut_alike() -> None:
-    """A plan is kept under its renderer's fingerprint: KG_THREADS changes nothing that the fingerprint doesn't show."""
+    """A plan is kept under its renderer's fingerprint:
+    KG_THREADS changes nothing that the fingerprint doesn't show."""
     for renderer in (Groups(), RefRenderer(), CPULLVMRenderer(AVX512)):
         known: dict[str, Limits] = {}
         for threads in (0, 1, 2):
@@ -148,7 +150,8 @@ def test_plans_of_one_key_are_cut_alike() -> None:
 
 
 def test_one_worker() -> None:
-    """With KG_THREADS=1 a scan stays whole, a reduction does not: its result is to be the same on one worker as on all."""
+    """With KG_THREADS=1 a scan stays whole, a reduction does not:
+    its result is to be the same on one worker as on all."""
     renderer = CPULLVMRenderer(AVX512)
     with override(threads=1):
         assert split(out(X.scan(monoids.ADD, 0)), renderer) is None
@@ -206,7 +209,8 @@ def test_a_warm_process_plans_nothing(tmp_path: Path) -> None:
 
 
 def test_entries_of_the_program_cache(tmp_path: Path) -> None:
-    """A kernel left whole has one entry, whether its plan or its program was asked for first; a plan has its own."""
+    """A kernel left whole has one entry, whether its plan or its program was asked for first.
+    A plan has its own."""
     device = open_device("CPU:LLVM")
     small = out(param(1, (64,), float32) + 1.0, "small")
     with override(cache_dir=str(tmp_path), check=False, no_cache=False):

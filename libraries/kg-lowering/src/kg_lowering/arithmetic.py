@@ -30,7 +30,8 @@ def mulacc(x: UOp, y: UOp, z: UOp | float) -> UOp:
 
 
 def horner(x: UOp, coefficients: tuple[float, ...]) -> UOp:
-    """The polynomial with these coefficients, lowest degree first. Long ones of float64 by even and odd powers, two chains of steps that each wait for the one before."""
+    """The polynomial with these coefficients, lowest degree first.
+    Long ones of float64 by even and odd powers, two chains of steps that each wait for the one before."""
     if x.type.scalar is float64 and len(coefficients) >= LONG:
         square = x * x
         return mulacc(horner(square, coefficients[1::2]), x, horner(square, coefficients[::2]))

@@ -80,7 +80,8 @@ def _is_rare(node: UOp) -> bool:
 
 
 def _groups(order: Sequence[UOp]) -> dict[UOp, _Group]:
-    """The group of each rare choice: its condition, and how many rare choices its sources are made of one after another."""
+    """The group of each rare choice: its condition, and how many rare choices its sources are made
+    of one after another."""
     groups: dict[UOp, _Group] = {}
     depth: dict[UOp, int] = {}
     for node in order:
@@ -106,7 +107,8 @@ def _needed_by_one(order: Sequence[UOp], groups: dict[UOp, _Group]) -> dict[_Gro
 
 
 def _branch(state: _State, choices: Sequence[UOp], moved: Sequence[UOp], around: Scope) -> dict[UOp, UOp]:
-    """What stands for choices by one condition: registers, and the loop that changes them where some lane needs it."""
+    """What stands for choices by one condition:
+    registers, and the loop that changes them where some lane needs it."""
     outer = [state.done[r] for r in sorted(around, key=lambda r: r.axis.name)]
     condition = choices[0].src[0]
     some = _some_lane(state.done[condition], state.renderer).cast(int32)
@@ -144,7 +146,8 @@ def _carried(state: _State, value: UOp, outer: Sequence[UOp], loop: UOp) -> tupl
 
 
 def _some_lane(condition: UOp, renderer: Renderer) -> UOp:
-    """Whether a condition holds in any lane: pieces as wide as they were compared are joined, then lanes with those whose number differs in one bit."""
+    """Whether a condition holds in any lane: pieces as wide as they were compared are joined,
+    then lanes with those whose number differs in one bit."""
     width = max(widths(renderer, condition.op, operand_dtype(condition)), default=1)
     while condition.lanes > width:
         half = (condition.lanes + 1) // 2

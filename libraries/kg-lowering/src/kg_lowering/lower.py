@@ -80,7 +80,8 @@ _INT_RULES: Final[dict[Op, Rule]] = {
 
 
 def decompose(graph: UOp, renderer: Renderer) -> UOp:
-    """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
+    """The graph in ops, dtypes and memory accesses that the renderer takes.
+    The same object when it already was."""
     target = Target(renderer)
     if graph.op is Op.DEFINE_GLOBAL:
         return unused_pointer(graph, target)

@@ -51,7 +51,8 @@ class Phi:
 
 @dataclass(frozen=True, slots=True)
 class LoopResult:
-    """The value of `phi`'s register after its loop's END: `initial` when the loop ran zero times, else the last `next`."""
+    """The value of `phi`'s register after its loop's END:
+    `initial` when the loop ran zero times, else the last `next`."""
 
     phi: Phi
 
@@ -73,8 +74,8 @@ _STEERING: Final = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.LOAD, Op.STO
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """phis: every RANGE of the program -> its live phis, in order of (register, element) in the program; often empty.
-    value_of: every LOAD from a register -> the value it sees. stores: every STORE to a register."""
+    """phis: every RANGE of the program -> its live phis, in order of (register, element) in the program;
+    often empty. value_of: every LOAD from a register -> the value it sees. stores: every STORE to a register."""
 
     phis: dict[UOp, list[Phi]] = field(default_factory=dict[UOp, list[Phi]])
     value_of: dict[UOp, Value] = field(default_factory=dict[UOp, Value])
@@ -141,7 +142,8 @@ class _Walk:
         return self.found
 
     def elements_stored_in_loops(self) -> dict[UOp, list[_Element]]:
-        """RANGE -> the elements stored between it and its END, inner loops included, in order of definition. Notes all stores."""
+        """RANGE -> the elements stored between it and its END, inner loops included, in order of definition.
+        Notes all stores."""
         stored: dict[UOp, dict[_Element, None]] = {}
         open_loops: list[UOp] = []
         position: dict[UOp, int] = {}

@@ -28,7 +28,8 @@ def divisor_may_be_zero(uop: UOp) -> bool:
 
 
 def division_may_overflow(uop: UOp) -> bool:
-    """IDIV, MOD, FLOORDIV, FLOORMOD: whether some lane may divide the least value of the dtype by -1, which traps on x86."""
+    """IDIV, MOD, FLOORDIV, FLOORMOD: whether some lane may divide the least value of the dtype by -1,
+    which traps on x86."""
     dtype = uop.type
     if not dtype.is_signed:
         return False
@@ -65,7 +66,8 @@ def may_be_negative(uop: UOp) -> bool:
 
 
 def may_be_nan(uop: UOp) -> bool:
-    """Whether a float may be NaN in some lane: constants, casts of integers, and choices among such are not."""
+    """Whether a float may be NaN in some lane: constants, casts of integers,
+    and choices among such are not."""
     match uop.op:
         case Op.CONST:
             return uop.value != uop.value

@@ -12,7 +12,8 @@ _first_use = fork_safe_lock()
 
 
 def llvm_binding(who: str) -> Any:
-    """llvmlite.binding with every target ready; `who` misses it where there is none. Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
+    """llvmlite.binding with every target ready; `who` misses it where there is none.
+    Its lock is held across forks: a child would wait for ever for a thread that it lacks."""
     try:
         return _ready_binding()
     except ImportError as error:

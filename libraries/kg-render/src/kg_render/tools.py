@@ -22,7 +22,8 @@ _COMPILERS: Final = re.compile(r"gcc|g\+\+|clang|zig|llvm")
 def run_compiler(
     command: Sequence[str], given: bytes = b"", *, who: str, source: str, shown: str, folder: str | None = None
 ) -> tuple[bytes, str]:
-    """What a compiler writes to its standard output, and its log. Raises CompileError with the kernel's source and the command for people, `shown`."""
+    """What a compiler writes to its standard output, and its log.
+    Raises CompileError with the kernel's source and the command for people, `shown`."""
     try:
         done = subprocess.run(command, input=given, capture_output=True, timeout=_LIMIT, check=False, cwd=folder)
     except subprocess.TimeoutExpired as error:
@@ -39,7 +40,8 @@ def run_compiler(
 def compile_file(
     command: Sequence[str], text: str, files: tuple[str, str], *, who: str, source: str = "", hint: str = ""
 ) -> tuple[bytes, str]:
-    """What `command kernel.c -o kernel.o` makes of a text, and its log: `files` are these names. The command is run as it is shown, in a folder of its own.
+    """What `command kernel.c -o kernel.o` makes of a text, and its log: `files` are these names.
+    The command is run as it is shown, in a folder of its own.
 
     `source`: what was rendered, where the text is made of that; `hint`: what to do about a compiler that says it is done and has written nothing.
     """
@@ -68,8 +70,8 @@ def listing(command: Sequence[str], binary: bytes, name: str, hint: str = "") ->
 
 @cache
 def version_of(*command: str) -> str:
-    """What a command says to --version; empty where it does not run or fails. A compiler's own binary is asked once per cache directory, as that takes
-    some 25 ms."""
+    """What a command says to --version; empty where it does not run or fails.
+    A compiler's own binary is asked once per cache directory, as that takes some 25 ms."""
     program = Path(command[0]).resolve()
     try:
         if not is_compiler_itself(program):
@@ -93,7 +95,8 @@ def identity_of(path: str) -> str:
 
 
 def is_compiler_itself(program: Path) -> bool:
-    """Whether this is a compiler's own binary, not a script or a cache in front of one that may change behind it."""
+    """Whether this is a compiler's own binary, not a script or a cache in front of one
+    that may change behind it."""
     with program.open("rb") as file:
         start = file.read(4)
     return not start.startswith(b"#!") and _COMPILERS.search(program.name) is not None

@@ -27,7 +27,8 @@ _EFFECTS: Final = (EFFECTS - _OPEN - _CLOSE) | {Op.SINK, Op.CUSTOM}
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """`count` further subgroups run `producers`, the work-items of the launch `consumers`. `shared`: the BARRIERs of both."""
+    """`count` further subgroups run `producers`, the work-items of the launch `consumers`.
+    `shared`: the BARRIERs of both."""
 
     count: int
     producers: tuple[UOp, ...]
@@ -36,7 +37,8 @@ class Roles:
 
 
 def split_roles(uops: Sequence[UOp]) -> Roles | None:
-    """The roles of a linear program; None where no STORE of it is the producers'. UnsupportedError where what they copy depends on what work-items compute."""
+    """The roles of a linear program; None where no STORE of it is the producers'.
+    UnsupportedError where what they copy depends on what work-items compute."""
     copies = [u for u in uops if u.op is Op.STORE and u.access.producers]
     if not copies:
         return None
@@ -72,7 +74,8 @@ def _values(node: UOp) -> Sequence[UOp]:
 
 
 def _without_lanes(node: UOp) -> Sequence[UOp]:
-    """The same of producers, who copy tiles whole: which work-item has which of its elements is nothing to them."""
+    """The same of producers, who copy tiles whole:
+    which work-item has which of its elements is nothing to them."""
     return node.src[:1] if node.op is Op.TILE_INDEX else _values(node)
 
 

@@ -8,7 +8,8 @@ from kg.plugin.strategy import AxisFacts, KernelFacts, Op, Scope, UOp, closed_ra
 
 
 def strided(axis: AxisFacts) -> int:
-    """Accesses that move by more than one element, or irregularly. Not the loads of a gather: they are by elements whatever the axis becomes."""
+    """Accesses that move by more than one element, or irregularly.
+    Not the loads of a gather: they are by elements whatever the axis becomes."""
     return sum(1 for node, s in axis.accesses() if s not in (0, 1, -1) and not gathers(axis, node))
 
 
@@ -36,7 +37,8 @@ def bytes_of(access: UOp) -> int:
 
 
 def tied_axes(kernel: KernelFacts) -> list[tuple[str, ...]]:
-    """Groups of axes that run over one dimension of the same rows, as the loops of a softmax do: an Opt on one suits all.
+    """Groups of axes that run over one dimension of the same rows, as the loops of a softmax do:
+    an Opt on one suits all.
 
     They have the same bounds, move alike through some memory, and stand beside each other in the same loops.
     """
@@ -68,7 +70,8 @@ def _beside(kernel: KernelFacts, one: AxisFacts, other: AxisFacts) -> bool:
 
 
 def _places(kernel: KernelFacts, axis: AxisFacts) -> list[tuple[Scope, Scope]]:
-    """For all that runs over the axis: the loops that must stand around, and all that it is in, itself left out."""
+    """For all that runs over the axis: the loops that must stand around, and all that it is in,
+    itself left out."""
     places: list[tuple[Scope, Scope]] = []
     for node in (*axis.reductions, *axis.statements):
         here = kernel.scope[node].union(closed_ranges(node)) - {axis.axis}

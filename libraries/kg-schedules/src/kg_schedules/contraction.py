@@ -19,7 +19,8 @@ MOST_APART = 4
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """A sum over products: `left` loads don't move with the columns, `right` ones do; none of the right moves with the rows."""
+    """A sum over products: `left` loads don't move with the columns, `right` ones do;
+    none of the right moves with the rows."""
 
     kernel: KernelFacts
     reduce: UOp
@@ -38,14 +39,16 @@ class Product:
 
 
 def only_product(kernel: KernelFacts) -> Product | None:
-    """The one reduction of a kernel as a product, if it is one, and nothing is carried from one output to the next."""
+    """The one reduction of a kernel as a product, if it is one,
+    and nothing is carried from one output to the next."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     alone = len(reductions) == 1 and not any(a.scanned for a in kernel.axes.values())
     return product_of(kernel, reductions[0]) if alone else None
 
 
 def product_of(kernel: KernelFacts, node: UOp) -> Product | None:
-    """The sum as a product, if it is one whose columns and rows are output axes, the columns of fixed size."""
+    """The sum as a product, if it is one whose columns and rows are output axes,
+    the columns of fixed size."""
     if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or not closed_ranges(node):
         return None
     closed = frozenset(closed_ranges(node))
@@ -87,7 +90,8 @@ def moves(product: Product, axis: AxisFacts) -> bool:
 
 
 def are_panels(product: Product, axis: AxisFacts) -> bool:
-    """Whether the right operand's panels, packed by a kernel before, or those of a batch lie one after another along the axis."""
+    """Whether the right operand's panels, packed by a kernel before,
+    or those of a batch lie one after another along the axis."""
     size = product.columns.extent * depth_of(product)
     return all((axis.loads.get(load) or 0) >= size for load in product.right)
 
@@ -103,8 +107,9 @@ def lanes_across(columns: AxisFacts, renderer: Renderer) -> int:
 
 
 def conversions(product: Product) -> dict[UOp, UOp]:
-    """Loads of operands that are only widened, and what they are widened to: panels hold that, so that it is done once for all rows, or columns. None
-    where anything else is cast before it is multiplied: the name of a STAGE would mean that, too."""
+    """Loads of operands that are only widened, and what they are widened to:
+    panels hold that, so that it is done once for all rows, or columns. None where anything else is cast before it is
+    multiplied: the name of a STAGE would mean that, too."""
     inside = [u for u in product.reduce.toposort() if product.kernel.scope.get(u)]
     casts = [u for u in inside if u.op is Op.CAST]
     found = {
@@ -116,13 +121,14 @@ def conversions(product: Product) -> dict[UOp, UOp]:
 
 
 def _overlap(step: int, of_each: int, count: int) -> bool:
-    """Whether windows of `count` elements that are `of_each` apart share some with the next window, `step` elements on."""
+    """Whether windows of `count` elements that are `of_each` apart share some with the next window,
+    `step` elements on."""
     return step % of_each == 0 and step // of_each < count
 
 
 def windows_of(product: Product, *, few: bool = False) -> dict[str, AxisFacts]:
-    """Reduced axes that move the right operand as an output axis does, with that axis: x[o + r]; or with steps that leave them an
-    overlap: x[2*o + r], r < 3; with `few` outputs x[o + 2*r], o < 3, as well."""
+    """Reduced axes that move the right operand as an output axis does, with that axis:
+    x[o + r]; or with steps that leave them an overlap: x[2*o + r], r < 3; with `few` outputs x[o + 2*r], o < 3, as well."""
     if len(product.right) != 1:
         return {}
     load = product.right[0]

@@ -60,7 +60,8 @@ THREAD_WORK = 1 << 14
 
 
 def element_tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
-    """Those of a kernel whose statements all run over the same axes, in any order, the cheapest first; none for others."""
+    """Those of a kernel whose statements all run over the same axes, in any order, the cheapest first.
+    None for others."""
     axes = [a for a in kernel.axes.values() if a.extent > 1]
     if not axes or not renderer.vectors.alu or not all(_is_plain(kernel, a) for a in axes):
         return []
@@ -110,7 +111,8 @@ def _lanes(axis: AxisFacts, renderer: Renderer) -> int:
 
 
 def _costs(axis: AxisFacts, accesses: Sequence[UOp], lanes: int, transposed: frozenset[UOp]) -> Iterator[float]:
-    """Of each access for a vector along the axis. Those of a block in rows along another axis are `transposed`."""
+    """Of each access for a vector along the axis.
+    Those of a block in rows along another axis are `transposed`."""
     apart = [u for u, stride in axis.accesses() if stride not in (0, 1, -1) and u not in transposed]
     places = {(u.op, *_place(u)) for u in apart}
     for access in accesses:
@@ -150,7 +152,8 @@ _Chosen = tuple[list[Opt], AxisFacts, int]
 
 
 def _records(parts: AxisFacts, read: AxisFacts, renderer: Renderer) -> _Chosen | None:
-    """Records of a few parts put together: vectors as they are read, and all parts of their records stored at once."""
+    """Records of a few parts put together: vectors as they are read,
+    and all parts of their records stored at once."""
     lanes = _line(read, renderer)
     whole = all(stride == parts.extent for stride in read.stores.values())
     if not whole or parts.extent > MOST_PARTS or read.extent < lanes:
@@ -192,8 +195,9 @@ def _columns(written: AxisFacts, read: AxisFacts, across: frozenset[UOp], lanes:
 
 
 def _are_held(columns: int, written: AxisFacts, read: AxisFacts, across: frozenset[UOp], renderer: Renderer) -> bool:
-    """Whether a block may store so many rows for several lines that it reads of each row: not to memory, and not where these share fewer sets of the first cache than hold them, and than what is read.
-    Where vectors are parts of a line a block's rows are more than the registers hold anyway."""
+    """Whether a block may store so many rows for several lines that it reads of each row:
+    not to memory, and not where these share fewer sets of the first cache than hold them, and than what is read. Where vectors
+    are parts of a line a block's rows are more than the registers hold anyway."""
     if renderer.vectors.alu < 8 * line_bytes(renderer) or _is_far(read, renderer):
         return False
     return not _collide(columns, read, renderer) or _places(read) > min(
@@ -222,8 +226,9 @@ def _nbytes(read: AxisFacts) -> int:
 
 
 def _is_far(read: AxisFacts, renderer: Renderer) -> bool:
-    """Whether no cache holds that: two thirds of the last one, beside what else is there. Of 10000 x 190, 13000 x 190 and 20000 x 190 float32 (15, 20 and 30 MB, of 32) with AVX2, 161, 271 and 911 us by half lines, 227, 351 and 429 by
-    whole ones (Zen 5)."""
+    """Whether no cache holds that: two thirds of the last one, beside what else is there.
+    Of 10000 x 190, 13000 x 190 and 20000 x 190 float32 (15, 20 and 30 MB, of 32) with AVX2, 161, 271 and 911 us by half lines,
+    227, 351 and 429 by whole ones (Zen 5)."""
     return 3 * _nbytes(read) > 2 * max(renderer.caches.sizes, default=1 << 62)
 
 

@@ -91,8 +91,9 @@ def default_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
 
 
 def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
-    """A work-item for each tile of registers where every reduction is of one output; else, as where a softmax, a convolution or an attention keeps something between
-    outputs, for each step of the loop that workers would share. None for sums of all, and for what is too little to share."""
+    """A work-item for each tile of registers where every reduction is of one output; else,
+    as where a softmax, a convolution or an attention keeps something between outputs, for each step of the loop that workers
+    would share. None for sums of all, and for what is too little to share."""
     if reduces_once(sink):
         found = without_thread(
             default_schedule(sink, as_loops(renderer, Caches()))
@@ -105,7 +106,8 @@ def _work_item_loops(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
 
 
 def _along_whole_loops(kernel: KernelFacts, schedule: tuple[Opt, ...], renderer: Renderer) -> tuple[Opt, ...]:
-    """A schedule for workers, who share a remainder as a loop of its own, as one for work-groups, who run over one loop: another where that is peeled, or none."""
+    """A schedule for workers, who share a remainder as a loop of its own, as one for work-groups,
+    who run over one loop: another where that is peeled, or none."""
     peeled = {name for name, axis in kernel.axes.items() if leaves_remainder(axis, schedule)}
     if not any(opt.op is OptOp.THREAD and opt.axis in peeled for opt in schedule):
         return schedule
@@ -160,7 +162,8 @@ def _vectors(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def _outputs_at_once(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
-    """Where each output is a sum along vectors, all of a few outputs that share what they read: those of a window, as of a depthwise convolution's weights."""
+    """Where each output is a sum along vectors, all of a few outputs that share what they read:
+    those of a window, as of a depthwise convolution's weights."""
     opts: list[Opt] = []
     for axis in {axis.name: axis for _, axis in _sharing(kernel, vector)}.values():
         if is_fixed(axis) and 1 < axis.extent <= most:
@@ -170,7 +173,8 @@ def _outputs_at_once(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[
 
 
 def _sharing(kernel: KernelFacts, vector: AxisFacts) -> Iterator[tuple[UOp, AxisFacts]]:
-    """Reductions with the output axes, innermost first, on which some of their loads depend, and some don't."""
+    """Reductions with the output axes, innermost first, on which some of their loads depend,
+    and some don't."""
     for node, inside in kernel.scope.items():
         if node.op is not Op.REDUCE or vector.axis not in inside.union(closed_ranges(node)):
             continue
@@ -184,8 +188,11 @@ def _sharing(kernel: KernelFacts, vector: AxisFacts) -> Iterator[tuple[UOp, Axis
 
 
 def _in_halves(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> list[Opt]:
-    """Two streams from memory far apart, for one worker: the halves of a sum, or of the rows that are each summed. Sums of 2^24 and 10^7 float32 take 1.42 and 0.77 ms in a row and 1.27 and 0.61 so with AVX2, medians 1.63, 0.87 and
-    1.58, 0.66, with AVX-512 1.48, 0.64 and 1.37, 0.64, medians 1.84, 0.83 and 1.54, 0.78; a product of 4096 x 4096, 3000 x 5000 and 20000 x 1000 by a vector 0.92, 0.84, 0.91 of the time with AVX2, 0.94, 0.89, 0.97 with AVX-512 (Zen 5, other work on it)."""
+    """Two streams from memory far apart, for one worker:
+    the halves of a sum, or of the rows that are each summed. Sums of 2^24 and 10^7 float32 take 1.42 and 0.77 ms in a row and
+    1.27 and 0.61 so with AVX2, medians 1.63, 0.87 and 1.58, 0.66, with AVX-512 1.48, 0.64 and 1.37, 0.64, medians 1.84, 0.83
+    and 1.54, 0.78; a product of 4096 x 4096, 3000 x 5000 and 20000 x 1000 by a vector 0.92, 0.84, 0.91 of the time with AVX2,
+    0.94, 0.89, 0.97 with AVX-512 (Zen 5, other work on it)."""
     reductions, width = [node for node in kernel.scope if node.op is Op.REDUCE], CHAINS * lanes
     outputs = [a for a in kernel.axes.values() if a is not axis]
     is_sum = len(reductions) == 1 and reductions[0].reduction.monoid.op == "ADD" and is_fixed(axis)
@@ -206,7 +213,8 @@ def _in_halves(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Rende
 
 
 def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Renderer) -> Opt | None:
-    """Several rows beside each other, where each is reduced to one: as many streams from memory, and what they share is loaded once."""
+    """Several rows beside each other, where each is reduced to one:
+    as many streams from memory, and what they share is loaded once."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     if len(reductions) != 1 or [*closed_ranges(reductions[0])] != [axis.axis] or axis.extent < 2 * CHAINS * lanes:
         return None
@@ -224,15 +232,18 @@ def _rows_at_once(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
 
 
 def _is_shared_beyond(kernel: KernelFacts, rows: AxisFacts, renderer: Renderer) -> bool:
-    """Whether what all rows read leaves a row less than half of the first cache: it comes from the second one for each row then, or each few of them. 100 rows of 16,384 by a vector take 96 us row by row and 64 by four
-    rows with AVX2 and with AVX-512 on a Zen 5, 1024 rows of these 1.96 and 1.57 ms, 1.54 and 1.32."""
+    """Whether what all rows read leaves a row less than half of the first cache:
+    it comes from the second one for each row then, or each few of them. 100 rows of 16,384 by a vector take 96 us row by row
+    and 64 by four rows with AVX2 and with AVX-512 on a Zen 5, 1024 rows of these 1.96 and 1.57 ms, 1.54 and 1.32."""
     loads = [node for node in kernel.scope if node.op is Op.LOAD and rows.axis not in kernel.scope[node]]
     return 2 * sum(_touched(kernel, load) * load.type.itemsize for load in loads) > first_cache(renderer)
 
 
 def _chains(kernel: KernelFacts, renderer: Renderer, few: Sequence[Opt]) -> int:
-    """Of each of several outputs, which are chains themselves, as many as make the most together. Of a row that is reduced to one: where products are added up, which is one instruction, as many as keep the multipliers busy. A product of 4096 x 4096 by a vector takes 1.74 ms with 4 and 1.61 with 8 in AVX2, of 256 x 1024 10.1 and 9.2 us;
-    with AVX-512 1.46 and 1.41, 7.1 and 7.1 (Zen 5, least of calls in turn). Sums of what is read take as long by 4."""
+    """Of each of several outputs, which are chains themselves, as many as make the most together.
+    Of a row that is reduced to one: where products are added up, which is one instruction, as many as keep the multipliers
+    busy. A product of 4096 x 4096 by a vector takes 1.74 ms with 4 and 1.61 with 8 in AVX2, of 256 x 1024 10.1 and 9.2 us; with
+    AVX-512 1.46 and 1.41, 7.1 and 7.1 (Zen 5, least of calls in turn). Sums of what is read take as long by 4."""
     if few:
         return max(1, MOST_CHAINS // prod(opt.arg for opt in few if isinstance(opt.arg, int)))
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
@@ -242,7 +253,8 @@ def _chains(kernel: KernelFacts, renderer: Renderer, few: Sequence[Opt]) -> int:
 
 
 def _rows_a_step(kernel: KernelFacts, axis: AxisFacts) -> list[Opt]:
-    """Where a row is too short for several chains, several rows of those that are reduced to the same output."""
+    """Where a row is too short for several chains, several rows of those that are reduced
+    to the same output."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     around = [a for a in kernel.axes.values() if a.kind is AxisKind.REDUCE and a is not axis]
     if len(reductions) != 1 or not reductions[0].reduction.monoid.op or not around or not is_fixed(around[-1]):
@@ -258,7 +270,8 @@ def _has_blocks(axis: AxisFacts, chains: int, lanes: int) -> bool:
 
 
 def _rows_beside(kernel: KernelFacts, reduction: UOp, rows: AxisFacts, renderer: Renderer) -> int:
-    """Of how many rows; where the caches hold what is read, and what is carried is not one value, of as many as anywhere."""
+    """Of how many rows; where the caches hold what is read, and what is carried is not one value,
+    of as many as anywhere."""
     loads = [node for node in kernel.scope if node.op is Op.LOAD]
     read = sum(_touched(kernel, load) * load.type.itemsize for load in loads)
     monoid, least = reduction.reduction.monoid, Machine().rows
@@ -269,7 +282,8 @@ def _rows_beside(kernel: KernelFacts, reduction: UOp, rows: AxisFacts, renderer:
 
 
 def _vectors_of_a_row(kernel: KernelFacts) -> int:
-    """Chains of each of several rows: what is carried has to stay in the fewest registers that any target has."""
+    """Chains of each of several rows: what is carried has to stay in the fewest registers
+    that any target has."""
     (node,) = (node for node in kernel.scope if node.op is Op.REDUCE)
     return 2 if node.reduction.monoid.op else 1
 
@@ -291,7 +305,8 @@ def _side_by_side(kernel: KernelFacts, axis: AxisFacts, lanes: int, renderer: Re
 
 
 def _parts(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """Records of a few parts that are reduced to one: vectors along the records, and all parts of one at once."""
+    """Records of a few parts that are reduced to one:
+    vectors along the records, and all parts of one at once."""
     reduced = [a for a in kernel.axes.values() if a.kind is AxisKind.REDUCE]
     if len(reduced) != 1 or Op.SHUFFLE not in renderer.supported_ops:
         return []
@@ -310,7 +325,8 @@ def _parts(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
-    """The lanes of an axis that is less than one full vector; 0 for others, and where masks would be in memory.
+    """The lanes of an axis that is less than one full vector.
+    0 for others, and where masks would be in memory.
 
     Rows of ten numbers take a fifth of the time so."""
     if axis.axis.src[1].op is not Op.CONST or not SHORT <= axis.extent < lanes:
@@ -320,7 +336,8 @@ def _short_vector(axis: AxisFacts, lanes: int, renderer: Renderer) -> int:
 
 
 def _tile(kernel: KernelFacts, vector: AxisFacts, most: int) -> list[Opt]:
-    """Under a reduction some of whose loads don't depend on another output axis, that axis fills a register tile."""
+    """Under a reduction some of whose loads don't depend on another output axis,
+    that axis fills a register tile."""
     for node, axis in _sharing(kernel, vector):
         return _tile_opts(axis, kernel.of(closed_ranges(node)[-1]), most)
     return []

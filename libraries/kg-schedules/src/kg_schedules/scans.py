@@ -27,7 +27,8 @@ WHOLE_ROW = 16
 
 
 def scans(kernel: KernelFacts, renderer: Renderer, thread_work: int) -> tuple[Opt, ...]:
-    """The Opts of a kernel that stores what it scans along one axis, none for others. Rows are shared among workers."""
+    """The Opts of a kernel that stores what it scans along one axis, none for others.
+    Rows are shared among workers."""
     axes = list(kernel.axes.values())
     carrying = [a for a in axes if a.scanned]
     if not renderer.vectors.alu or Op.SHUFFLE not in renderer.supported_ops or len(carrying) != 1:

@@ -23,7 +23,8 @@ STEP_ROWS = 64
 
 @dataclass(frozen=True, slots=True)
 class Tiling:
-    """What it should cost, the time per product, 1 being that of multipliers that wait for nothing; its register tile; and the Opts, made when they are asked for."""
+    """What it should cost, the time per product, 1 being that of multipliers that wait for nothing.
+    Its register tile; and the Opts, made when they are asked for."""
 
     cost: float
     lanes: str  #: the axis in the lanes
@@ -32,14 +33,16 @@ class Tiling:
 
 
 def rows_inside(order: Sequence[AxisFacts], rows: AxisFacts, columns: AxisFacts) -> list[AxisFacts]:
-    """The loops with rows and columns, or panels of them, in each other's place if that puts the rows inside."""
+    """The loops with rows and columns, or panels of them, in each other's place if
+    that puts the rows inside."""
     if order.index(columns) < order.index(rows):
         return list(order)
     return [rows if a is columns else columns if a is rows else a for a in order]
 
 
 def around_panels(product: Product, *, whole: bool) -> tuple[list[Opt], list[AxisFacts]]:
-    """The Opts that put all rows inside the loop over panels, which a kernel before has packed, or over those of a batch; and the loops in their order."""
+    """The Opts that put all rows inside the loop over panels, which a kernel before has packed,
+    or over those of a batch; and the loops in their order."""
     rows, order = product.rows, product.outputs
     panels = next((a for a in order[order.index(rows) + 1 :] if a is not product.columns and are_panels(product, a)), None)
     if not whole or panels is None:
@@ -53,8 +56,9 @@ def are_few(rows: AxisFacts) -> bool:
 
 
 def place_of_panel(product: Product, order: Sequence[AxisFacts], *, whole: bool) -> AxisFacts | None:
-    """The loop in whose iterations a panel is filled: the innermost that it moves with, which may be that of blocks of the depth, whose sums are added one
-    after another. None where each of the rows would fill one, or nothing stands around."""
+    """The loop in whose iterations a panel is filled:
+    the innermost that it moves with, which may be that of blocks of the depth, whose sums are added one after another. None
+    where each of the rows would fill one, or nothing stands around."""
     around = [a for a in order if a is not product.columns] if whole else order
     moving = [a for a in around if moves(product, a)]
     if not moving or order.index(moving[-1]) > order.index(product.rows):
@@ -70,7 +74,8 @@ def _inside_of(axis: AxisFacts, product: Product) -> list[AxisFacts]:
 
 
 def panel(product: Product, at: AxisFacts, width: int, renderer: Renderer, *, whole: bool, count: int = 1) -> list[Opt]:
-    """The columns of a tile, packed as it reads them; of `count` tiles one after another, where those are a block of columns."""
+    """The columns of a tile, packed as it reads them.
+    Of `count` tiles one after another, where those are a block of columns."""
     value = "cast" if product.right[0] in conversions(product) else f"p{product.right[0].src[0].src[0].slot}"
     column = product.columns.name
     inner = column if product.columns.extent == width else f"{column}.in"
@@ -92,7 +97,8 @@ def _transposed_panel(product: Product, name: str, inner: str, width: int, rende
 
 
 def rows_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
-    """How deep the blocks are by which a panel is filled from columns whose depth lies in rows; 0 where it is filled one by one."""
+    """How deep the blocks are by which a panel is filled from columns whose depth lies in rows.
+    0 where it is filled one by one."""
     (depth, *others), load = product.depth, product.right[0]
     lanes = min(lanes_of(product.columns, renderer), width)
     in_rows = not others and depth.loads.get(load) == 1 and depth.extent > 1
@@ -119,8 +125,9 @@ def has_tiles(kernel: KernelFacts, rows: AxisFacts, copies: int) -> bool:
 
 
 def _tail(kernel: KernelFacts, rows: AxisFacts, size: int, rest: str) -> str:
-    """With a rest of "shift" the last block overlaps the one before, so that all are full and there is one loop; but not where a row that is stored
-    twice would have lost what it is made of. Of few rows some are computed that nobody needs."""
+    """With a rest of "shift" the last block overlaps the one before,
+    so that all are full and there is one loop; but not where a row that is stored twice would have lost what it is made of. Of
+    few rows some are computed that nobody needs."""
     if is_fixed(rows) and rows.extent % size == 0:
         return ""
     updated = is_updated(kernel)
@@ -149,7 +156,8 @@ def _lies_along_depth(product: Product) -> bool:
 
 
 def widened_for(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> int:
-    """Tiles of columns for which the rows of a tile are widened at once, where they are of a narrow dtype; 0 where each tile widens them as it reads them."""
+    """Tiles of columns for which the rows of a tile are widened at once, where they are of a narrow dtype;
+    0 where each tile widens them as it reads them."""
     columns, rows, width = product.columns, product.rows, tile.vectors * lanes
     if panels or not has_tiles(product.kernel, rows, tile.copies):
         return panels if has_tiles(product.kernel, rows, tile.copies) else 0
@@ -159,13 +167,15 @@ def widened_for(product: Product, lanes: int, tile: Tile, panels: int, renderer:
 
 
 def widened_at_once(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> int:
-    """Multiplications of vectors for each instruction that widens the left operand: in vectors for so many tiles, along the depth or the rows, or one by one."""
+    """Multiplications of vectors for each instruction that widens the left operand:
+    in vectors for so many tiles, along the depth or the rows, or one by one."""
     along = lanes if _lies_along_depth(product) else 2 * tile.copies  # a part of a vector, without the stores of a whole one
     return tile.vectors * max(1, along * widened_for(product, lanes, tile, panels, renderer))
 
 
 def widened_rows(product: Product, lanes: int, tile: Tile, panels: int, renderer: Renderer) -> list[Opt]:
-    """Those of a tile, widened in vectors along the depth, or along the rows where these lie side by side, once for all tiles of columns of a panel."""
+    """Those of a tile, widened in vectors along the depth, or along the rows where these lie side by side,
+    once for all tiles of columns of a panel."""
     if not is_widened(product, renderer) or not widened_for(product, lanes, tile, panels, renderer):
         return []
     rows, depth, name = product.rows, product.depth[0].name, f"cast_{product.rows.name}"
@@ -189,7 +199,8 @@ _AT_ONCE: Final = (OptOp.VECTOR, OptOp.UPCAST, OptOp.TILE)
 
 
 def shared(opts: Sequence[Opt], order: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
-    """These Opts, and THREAD for the outermost loop that they leave a slice of for every worker, or else for the longest; for none where no loop is left."""
+    """These Opts, and THREAD for the outermost loop that they leave a slice of for every worker,
+    or else for the longest; for none where no loop is left."""
     if renderer.workers.count < 2 or not order:
         return list(opts)
     trips = {a.name: trips_left(a, opts) for a in order}
@@ -203,7 +214,8 @@ def trips_left(axis: AxisFacts, opts: Sequence[Opt]) -> int:
 
 
 def leaves_remainder(axis: AxisFacts, opts: Sequence[Opt]) -> bool:
-    """Whether these Opts leave a remainder of the axis, or a last block that overlaps, which is a loop of its own."""
+    """Whether these Opts leave a remainder of the axis, or a last block that overlaps,
+    which is a loop of its own."""
     found = _on(axis, opts)
     peels = any(o.tail in ("peel", "shift") or (o.op is OptOp.VECTOR and not o.tail) for o in found)
     return peels and not (is_fixed(axis) and axis.extent % _taken_at_once(found) == 0)
@@ -218,8 +230,8 @@ def _taken_at_once(opts: Sequence[Opt]) -> int:
 
 
 def panel_width(columns: int, rows: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool) -> int:
-    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them. 0 where that is not worth a step: where the operand lies in
-    rows, and the second cache holds it."""
+    """Columns of the panels in which a step of its own packs an operand of so many: a divisor of them.
+    0 where that is not worth a step: where the operand lies in rows, and the second cache holds it."""
     lanes, room = renderer.vectors.alu // (8 * itemsize), panel_room(renderer)
     if lanes < 2 or min(rows, depth) < STEP_ROWS or (in_rows and depth * columns * itemsize <= room):
         return 0

@@ -49,7 +49,8 @@ RECORDS = (2, 4)
 
 
 def rows_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
-    """Where the left operand moves by one element along the rows. What is stored goes across the rows of the result."""
+    """Where the left operand moves by one element along the rows.
+    What is stored goes across the rows of the result."""
     columns, rows = product.columns, product.rows
     lanes = lanes_of(rows, renderer)
     if not is_fixed(rows) or rows.extent < lanes or any(rows.loads.get(load) != 1 for load in product.left):
@@ -73,7 +74,8 @@ def _of_rows(product: Product, lanes: int, tile: Tile, renderer: Renderer) -> Ca
 
 
 def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
-    """Where the left operand lies in rows along the depth, and the right one too, or else few columns of it are put so: sums in lanes, which are added up at the end."""
+    """Where the left operand lies in rows along the depth, and the right one too,
+    or else few columns of it are put so: sums in lanes, which are added up at the end."""
     depth = product.depth[-1]
     if depth.extent < 2 * lanes_of(depth, renderer) or not depth.free or not all(_lies_along(product, u) for u in product.left):
         return
@@ -84,7 +86,8 @@ def depth_in_lanes(product: Product, renderer: Renderer) -> Iterator[Tiling]:
 
 
 def _along_depth(product: Product, renderer: Renderer, blocks: int) -> Tiling:
-    """The best tile, over a panel for each of so many blocks of rows, or with both operands where they lie."""
+    """The best tile, over a panel for each of so many blocks of rows,
+    or with both operands where they lie."""
     columns, rows, depth = product.columns, product.rows, product.depth[-1]
     lanes, machine = lanes_of(depth, renderer), machine_of(renderer)
     records = 1 if blocks else max(1, *(depth.loads.get(load) or 1 for load in product.right))
@@ -141,8 +144,9 @@ def _is_left_near(product: Product, renderer: Renderer) -> bool:
 
 
 def _added_up(sums: int, lanes: int, renderer: Renderer) -> float:
-    """Instructions for each of so many sums whose lanes are added up, and which is stored alone. `merge_lane_reductions` takes powers of two of them together: two shuffles and an addition make one vector of two,
-    a shuffle and an addition half of one."""
+    """Instructions for each of so many sums whose lanes are added up, and which is stored alone.
+    `merge_lane_reductions` takes powers of two of them together: two shuffles and an addition make one vector of two, a shuffle
+    and an addition half of one."""
     merged = Op.SHUFFLE in renderer.supported_ops
     whole, left = divmod(sums, lanes) if merged else (0, 1)
     groups = [lanes] * whole + [1 << n for n in range(left.bit_length()) if left >> n & 1]
@@ -150,7 +154,8 @@ def _added_up(sums: int, lanes: int, renderer: Renderer) -> float:
 
 
 def _blocks_of_rows(product: Product, renderer: Renderer) -> int:
-    """For how many blocks of rows a panel of all columns is filled, with their depth in rows: for one where it is another for each iteration around the rows. 0 where it is none."""
+    """For how many blocks of rows a panel of all columns is filled, with their depth in rows:
+    for one where it is another for each iteration around the rows. 0 where it is none."""
     columns, rows, (right, *others) = product.columns, product.rows, product.right
     alone = not others and len(product.depth) == 1 and product.outputs[-2:] == [rows, columns] and is_fixed(rows)
     size = depth_of(product) * columns.extent * right.type.itemsize

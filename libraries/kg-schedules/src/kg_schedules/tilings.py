@@ -106,7 +106,8 @@ GATHERED = 3
 
 
 def tilings(kernel: KernelFacts, renderer: Renderer) -> list[Tiling]:
-    """Those of a kernel that is one sum of products or reduces nothing, the cheapest first; none for others and for the convolutions of `vectors.windows`."""
+    """Those of a kernel that is one sum of products or reduces nothing, the cheapest first.
+    None for others and for the convolutions of `vectors.windows`."""
     product = only_product(kernel) if renderer.vectors.alu else None
     if product is None or windows_of(product):
         return element_tilings(kernel, renderer) if product is None else []
@@ -185,7 +186,8 @@ def _over_panels(product: Product, over: Extents, choices: tuple[int, ...], rend
 
 
 def _is_whole(product: Product, width: int, renderer: Renderer) -> bool:
-    """Whether all columns are one panel of loops around the rows. Where none of these has another panel, lanes that are masked leave a loop of one round for it."""
+    """Whether all columns are one panel of loops around the rows.
+    Where none of these has another panel, lanes that are masked leave a loop of one round for it."""
     columns, around = product.columns, product.outputs
     if columns.extent > width:
         return False
@@ -241,7 +243,8 @@ def _with_rows_inside(
 
 
 def _stored(product: Product, width: int, renderer: Renderer, *, apart: bool, run: int = 0) -> float:
-    """What storing a tile costs, by the lines that it touches; more where the next one goes to other rows, most where the result is in no near cache.
+    """What storing a tile costs, by the lines that it touches.
+    More where the next one goes to other rows, most where the result is in no near cache.
 
     `run`: the columns that are stored of a row before the next one, if more than a tile's.
     """
@@ -267,7 +270,8 @@ def _crowded(product: Product, run: int, renderer: Renderer) -> float:
 
 
 def _columns_of_a_panel(product: Product, lanes: int, renderer: Renderer) -> int:
-    """The most columns a tile may have for its panel to stay in the second cache; all, where nothing can be packed."""
+    """The most columns a tile may have for its panel to stay in the second cache.
+    All, where nothing can be packed."""
     most = panel_room(renderer) // max(1, depth_of(product) * max(u.type.itemsize for u in product.right)) // lanes * lanes
     return min(most, product.columns.extent) if most else product.columns.extent
 
@@ -312,8 +316,10 @@ def _of_columns(product: Product, lanes: int, tile: Tile, renderer: Renderer, pa
 
 
 def _with_copied_rows(product: Product, over: Extents, renderer: Renderer) -> Iterator[Tiling]:
-    """One that lies in rows along the rows of the result, as a gradient's for weights does, where each step of the depth is in another line, and soon in another page; and one of a
-    narrow dtype, which is widened once for all the columns. For one tile where the right operand is read in its place, else for as many tiles as the second cache holds."""
+    """One that lies in rows along the rows of the result, as a gradient's for weights does,
+    where each step of the depth is in another line, and soon in another page; and one of a narrow dtype, which is widened once
+    for all the columns. For one tile where the right operand is read in its place, else for as many tiles as the second cache
+    holds."""
     columns, rows = product.columns, product.rows
     transposed = _is_transposed(product, renderer)
     part = lanes_of(columns, renderer) / over.lanes
@@ -370,7 +376,8 @@ def _of_copied_rows(product: Product, lanes: int, tile: Tile, block: int, render
 
 
 def _is_transposed(product: Product, renderer: Renderer) -> bool:
-    """Whether the only left operand moves by one element along the rows, by more along the depth, and no first cache holds it."""
+    """Whether the only left operand moves by one element along the rows, by more along the depth,
+    and no first cache holds it."""
     one_each = len(product.left) == len(product.right) == 1
     if not one_each or not is_fixed(product.rows) or len(renderer.caches.sizes) < 2 or not renderer.vectors.masked:
         return False
@@ -382,7 +389,8 @@ def _is_transposed(product: Product, renderer: Renderer) -> bool:
 
 
 def _block(product: Product, copies: int, renderer: Renderer) -> int:
-    """Rows of several tiles that are copied together: as many as the second cache holds, and as divide evenly among the workers; 0 where there are none."""
+    """Rows of several tiles that are copied together:
+    as many as the second cache holds, and as divide evenly among the workers; 0 where there are none."""
     left = conversions(product).get(product.left[0], product.left[0])
     rows, room = product.rows.extent, panel_room(renderer) // (depth_of(product) * left.type.itemsize)
     sizes = (n for n in range(2 * copies, rows, copies) if rows % n == 0 and n <= room)

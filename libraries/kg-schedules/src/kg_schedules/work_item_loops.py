@@ -26,13 +26,15 @@ def as_loops(renderer: Renderer, caches: Caches) -> Renderer:
 
 
 def without_thread(schedule: tuple[Opt, ...]) -> tuple[Opt, ...]:
-    """A schedule for workers as one for a grid over all tiles of outputs; none where it is more than a tile, or shares nothing."""
+    """A schedule for workers as one for a grid over all tiles of outputs.
+    None where it is more than a tile, or shares nothing."""
     own = tuple(opt for opt in schedule if opt.op is not OptOp.THREAD)
     return own if len(own) < len(schedule) and all(opt.op in _OWN for opt in own) else ()
 
 
 def reduces_once(sink: UOp) -> bool:
-    """Whether every reduction runs over one axis, and is another one for every output: none is done twice for a grid over all outputs."""
+    """Whether every reduction runs over one axis, and is another one for every output:
+    none is done twice for a grid over all outputs."""
     kernel = kernel_facts(sink)
     outputs = [a.axis for a in kernel.axes.values() if a.kind is AxisKind.LOOP and a.extent > 1]
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]

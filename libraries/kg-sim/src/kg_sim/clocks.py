@@ -24,7 +24,8 @@ SUBGROUP_LIMIT: Final = SUBGROUP_CLOCK
 
 
 def tick_group(t: WorkItems, idx: Array | None, *, together: bool = True) -> None:
-    """These work-items pass a barrier of their work-group; None is all. What each did before lies before what any does after.
+    """These work-items pass a barrier of their work-group; None is all.
+    What each did before lies before what any does after.
 
     Not `together`: each counts on for itself, as those do who arrive at a barrier and go on."""
     t.group_ticks += 1
@@ -106,7 +107,8 @@ def tick_subgroup(t: WorkItems) -> None:
 
 
 def restart(t: WorkItems) -> None:
-    """Clocks count from the slowest work-item of each work-group, and of each subgroup; what is known of earlier accesses is told in them."""
+    """Clocks count from the slowest work-item of each work-group, and of each subgroup.
+    What is known of earlier accesses is told in them."""
     regions = [t.shared_races, *(a.races for a in t.launch.memory.touched if a.races is not None)]
     for region in regions:
         region.look()
@@ -138,7 +140,8 @@ def restart(t: WorkItems) -> None:
 
 
 def others_since(others: Array, lows: Array) -> Array:
-    """Clocks of other work-groups counted from these: all that was seen of one and lies before is still seen."""
+    """Clocks of other work-groups counted from these:
+    all that was seen of one and lies before is still seen."""
     return np.where(others > 0, np.maximum(others - lows + 1, 1), 0)
 
 

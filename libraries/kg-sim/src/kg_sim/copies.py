@@ -17,7 +17,8 @@ ALL: Final = 1 << 62
 
 @dataclass(slots=True)
 class Copy:
-    """One copy of some work-items, under way. `place` says who they are, `group` what each one's commits counted."""
+    """One copy of some work-items, under way.
+    `place` says who they are, `group` what each one's commits counted."""
 
     place: Array
     group: Array
@@ -54,7 +55,8 @@ def commit(t: WorkItems) -> None:
 
 
 def wait(t: WorkItems, groups: int | None) -> None:
-    """Lets arrive what the active work-items copied, but for their `groups` youngest groups; None awaits everything."""
+    """Lets arrive what the active work-items copied, but for their `groups` youngest groups;
+    None awaits everything."""
     if not t.copies:
         return
     limit = np.full(t.groups * t.launch.size, -1, np.int64)

@@ -37,7 +37,8 @@ class Counting(Generic[_C]):
 
     @contextmanager
     def counted(self) -> Generator[list[_C]]:
-        """Counts the launches of this thread on the simulator, in their order. Counting takes about as long again as the launch."""
+        """Counts the launches of this thread on the simulator, in their order.
+        Counting takes about as long again as the launch."""
         found: list[_C] = []
         token = self._launches.set(found)
         try:

@@ -6,7 +6,8 @@ from kg.plugin import KgError
 
 
 class SimulatorTrap(KgError):
-    """A kernel did what hardware forbids or corrupts silently. Names kernel, line, work-group, work-item and address."""
+    """A kernel did what hardware forbids or corrupts silently.
+    Names kernel, line, work-group, work-item and address."""
 
     def __init__(
         self,

@@ -68,12 +68,14 @@ class Launch:
         return self.cluster[0] * self.cluster[1] * self.cluster[2]
 
     def rank(self, numbers: Array, axis: int) -> Array:
-        """Where work-groups of these numbers, of a cluster or of the launch, are in their clusters along an axis."""
+        """Where work-groups of these numbers, of a cluster or of the launch,
+        are in their clusters along an axis."""
         (x, y, _), size = self.cluster, self.cluster[axis]
         return numbers % self.clustered // (1, x, x * y)[axis] % size
 
     def position(self, numbers: Array, axis: int) -> Array:
-        """Where work-groups of these numbers are in the grid along an axis: they are numbered cluster by cluster."""
+        """Where work-groups of these numbers are in the grid along an axis:
+        they are numbered cluster by cluster."""
         x, y, z = (count // own for count, own in zip(self.grid, self.cluster, strict=True))
         return numbers // self.clustered // (1, x, x * y)[axis] % (x, y, z)[axis] * self.cluster[axis] + self.rank(
             numbers, axis
@@ -165,7 +167,8 @@ class WorkItems:
         return self.stamps[[0, -1]] if idx is None else self.stamps[idx[[0, -1]]]
 
     def sight(self, at: Array | int | None = None) -> Sight | None:
-        """What the active work-items (at these numbers) have seen of others, where that is not what their own stamps say."""
+        """What the active work-items (at these numbers) have seen of others,
+        where that is not what their own stamps say."""
         if self.seen is None and self.others is None:
             return None
         found = self.of(self.stamps if self.seen is None else self.seen), None if self.others is None else self.of(self.others)
@@ -175,7 +178,8 @@ class WorkItems:
         return Sight(found[0][chosen], None if found[1] is None else found[1][chosen])
 
     def put(self, slot: int, values: Array) -> None:
-        """Writes a register of the active work-items. `values` must be nobody else's, and of the register's dtype."""
+        """Writes a register of the active work-items.
+        `values` must be nobody else's, and of the register's dtype."""
         idx = self.idx
         if idx is None:
             self.regs[slot] = values
@@ -240,7 +244,8 @@ class WorkItems:
         return row
 
     def put_scalar(self, slot: int, values: Array) -> None:
-        """Writes a register of the active subgroups. `values` must be nobody else's: one for each, or one for all."""
+        """Writes a register of the active subgroups.
+        `values` must be nobody else's: one for each, or one for all."""
         here = self.here()
         if here is None:
             self.scalars[slot] = values
@@ -296,7 +301,8 @@ def _region(nbytes: int, checks: bool) -> Region:
 
 
 def make_items(launch: Launch, first: int, groups: int, slots: int, scalars: int = 0) -> WorkItems:
-    """The work-items of `groups` work-groups, at the kernel's begin, with so many registers each and for each subgroup."""
+    """The work-items of `groups` work-groups, at the kernel's begin,
+    with so many registers each and for each subgroup."""
     shape = launch.shape
     place, linear, group, lane, subgroup = _identity(shape, groups)
     private = -(-launch.private_bytes // 16) * 16

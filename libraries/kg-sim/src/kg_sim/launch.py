@@ -23,7 +23,8 @@ BUDGET: Final = 1 << 24
 
 @dataclass(slots=True)
 class Statistics:
-    """What a launch ran, instructions by kind: counted once for each time that work-items ran one together, and once for each work-item.
+    """What a launch ran, instructions by kind: counted once for each time
+    that work-items ran one together, and once for each work-item.
 
     Where traffic was counted, `issued` is how often a subgroup issued one, and `traffic` what reached memory.
     """
@@ -40,7 +41,8 @@ class Statistics:
 
 
 def run(program: Program, launch: Launch, *, where: str = "", budget: int = BUDGET) -> Statistics:
-    """Runs a program to its end. SimulatorTrap names the kernel, the line, the work-item and what is wrong."""
+    """Runs a program to its end.
+    SimulatorTrap names the kernel, the line, the work-item and what is wrong."""
     with launch.memory.lock:
         return _run(program, launch, where, budget)
 

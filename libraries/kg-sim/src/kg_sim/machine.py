@@ -22,7 +22,8 @@ PATIENCE: Final = 32
 
 @dataclass(slots=True)
 class Machine:
-    """One batch under way. `ready` maps a block of the program to the work-items that stand at its begin; None is all that live.
+    """One batch under way.
+    `ready` maps a block of the program to the work-items that stand at its begin; None is all that live.
 
     Of each block, `runs` counts how often it ran, `lanes` for how many work-items, `issues` for how many subgroups, where
     traffic is counted.
@@ -207,7 +208,8 @@ class Machine:
             self.add(number + 1, t.idx)
 
     def _ask_again(self) -> None:
-        """Nobody runs but for those who wait. Where nothing has changed, they are told that their condition does not hold."""
+        """Nobody runs but for those who wait.
+        Where nothing has changed, they are told that their condition does not hold."""
         t = self.items
         assert t.beside is not None, "what is awaited is kept beside the work-items"
         held, self.held = self.held, {}

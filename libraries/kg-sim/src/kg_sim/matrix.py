@@ -75,7 +75,8 @@ def _positions(layout: Fragment) -> tuple[Array, Array]:
 
 
 def _matrix(core: TensorCore, fragment: Array, layout: Fragment, rows: int, columns: int) -> Array:
-    """(subgroups, rows, columns) from (subgroups, lanes, elements); a Violation where lanes that hold one element differ."""
+    """(subgroups, rows, columns) from (subgroups, lanes, elements).
+    A Violation where lanes that hold one element differ."""
     row, column = _positions(layout)
     if fragment.shape[2] != row.shape[1]:
         raise Violation(f"{core.name} takes {row.shape[1]} elements in a lane, not {fragment.shape[2]}")
@@ -89,7 +90,8 @@ def _matrix(core: TensorCore, fragment: Array, layout: Fragment, rows: int, colu
 
 
 def _elements(dtype: DType, words: Array) -> Array:
-    """(subgroups, lanes, elements) as float64, int64 for integers, which are exact where products of theirs are not."""
+    """(subgroups, lanes, elements) as float64, int64 for integers,
+    which are exact where products of theirs are not."""
     name = str(dtype)
     whole_words = np.ascontiguousarray(words)
     if name == "bfloat16":

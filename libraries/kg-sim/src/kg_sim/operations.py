@@ -70,7 +70,8 @@ class Operations(Generic[Some]):
         self.groups[t.of(t.place)] += 1
 
     def wait(self, t: WorkItems, groups: int) -> None:
-        """Ends the operations of the active work-items but for those of their `groups` youngest groups. Others who began them at the same time may wait later, or never."""
+        """Ends the operations of the active work-items but for those of their `groups` youngest groups.
+        Others who began them at the same time may wait later, or never."""
         due = np.full(self.items, -1)
         here = t.of(t.place)
         due[here] = self.groups[here] - groups
@@ -101,7 +102,8 @@ class Operations(Generic[Some]):
                 self._flying[slot][operation.places] = state
 
     def look(self, t: WorkItems, slot: int, least: int, message: str) -> None:
-        """A Violation where an active work-item's register is used so (READS: at all, WRITES: written) by what is under way."""
+        """A Violation where an active work-item's register is used so (READS: at all, WRITES:
+        written) by what is under way."""
         flying = self._flying.get(slot)
         if flying is not None:
             bad = flying[t.of(t.place)] >= least

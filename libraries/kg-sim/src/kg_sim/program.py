@@ -30,7 +30,8 @@ class Line(Protocol):
 
 @dataclass(slots=True)
 class Block:
-    """Instructions that run one after another, from `start` on. `end` says how the block is left, by the instruction at `pc`:
+    """Instructions that run one after another, from `start` on.
+    `end` says how the block is left, by the instruction at `pc`:
 
     - "next": to the block that follows; "jump": to targets[0]; "exit"; "trap"; those whose `guard` does not hold go on to the next
     - "switch": to targets[index]
@@ -53,7 +54,8 @@ class Block:
 
 @dataclass(slots=True)
 class Program:
-    """A kernel that can run: blocks, their instructions for reports, how many registers a work-item and a subgroup have.
+    """A kernel that can run: blocks, their instructions for reports,
+    how many registers a work-item and a subgroup have.
 
     `prepare` gives the registers of a batch their first values, and `WorkItems.beside`.
     """

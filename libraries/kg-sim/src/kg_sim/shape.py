@@ -26,7 +26,8 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Of a work-group: `size` work-items, in subgroups of `width`, a power of two; how many barriers it has.
+    """Of a work-group: `size` work-items, in subgroups of `width`, a power of two;
+    how many barriers it has.
 
     In `lockstep` a subgroup's accesses by different instructions are ordered by the program, as where one program counter is a whole
     subgroup's; without, work-items of a subgroup race unless they synchronise.

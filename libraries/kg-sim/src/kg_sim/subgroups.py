@@ -28,7 +28,8 @@ def bits_of(flags: Array) -> Array:
 
 
 def together(t: WorkItems, mask: Array) -> Array:
-    """Which lanes take part, (subgroups, width), by the masks that the active ones name; Missing where one lives elsewhere."""
+    """Which lanes take part, (subgroups, width), by the masks that the active ones name.
+    Missing where one lives elsewhere."""
     width = t.launch.shape.width
     if t.whole and len(mask) == 1 and int(mask[0]) == (1 << width) - 1:
         return np.ones((t.subgroups, width), np.bool_)
@@ -44,7 +45,8 @@ def together(t: WorkItems, mask: Array) -> Array:
 
 
 def whole(t: WorkItems) -> int:
-    """How many subgroups are active, each with all its lanes; Missing or a Violation where one is not whole."""
+    """How many subgroups are active, each with all its lanes.
+    Missing or a Violation where one is not whole."""
     if t.whole:
         return t.subgroups
     width = t.launch.shape.width
@@ -70,7 +72,8 @@ def per_item(t: WorkItems, per_subgroup: Array) -> Array:
 
 
 def taken(values: Array, sources: Array, present: Array) -> tuple[Array, Array]:
-    """What each lane finds in the lane that it reads, (subgroups, width), and which of those that take part read one that does not."""
+    """What each lane finds in the lane that it reads, (subgroups, width),
+    and which of those that take part read one that does not."""
     out = np.take_along_axis(values, sources, axis=1)
     away = np.zeros_like(present) if present.all() else ~np.take_along_axis(present, sources, axis=1) & present
     return out, away

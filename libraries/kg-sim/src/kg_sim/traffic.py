@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MemorySystem:
-    """Of shared memory, how many banks and the bytes of each; of global memory, the bytes of a transaction, aligned to its size."""
+    """Of shared memory, how many banks and the bytes of each.
+    Of global memory, the bytes of a transaction, aligned to its size."""
 
     banks: int
     bank_bytes: int
@@ -29,7 +30,8 @@ class MemorySystem:
 
 @dataclass(slots=True)
 class Accesses:
-    """Of one kind. `transactions` are what a subgroup's accesses were split into, `least` what as many different words need at best."""
+    """Of one kind.
+    `transactions` are what a subgroup's accesses were split into, `least` what as many different words need at best."""
 
     instructions: int = 0
     bytes: int = 0
@@ -38,7 +40,8 @@ class Accesses:
 
     @property
     def extra(self) -> int:
-        """Transactions beyond the least: bank conflicts of shared memory, accesses that do not coalesce of global memory."""
+        """Transactions beyond the least: bank conflicts of shared memory,
+        accesses that do not coalesce of global memory."""
         return self.transactions - self.least
 
 
@@ -87,7 +90,8 @@ class Traffic:
         into.least += int((-(-each // unit)).sum())
 
     def _shared(self, t: WorkItems, addresses: Array, size: int, into: Accesses) -> None:
-        """Lanes whose words fill all banks go at once, in order: 32 of 4 bytes, 8 of 16, where there are 32 banks of 4 bytes."""
+        """Lanes whose words fill all banks go at once, in order:
+        32 of 4 bytes, 8 of 16, where there are 32 banks of 4 bytes."""
         subgroups = _subgroups(t, into, size)
         banks, wide = self.system.banks, self.system.bank_bytes
         if len(addresses) == 1 and size <= banks * wide:
@@ -121,8 +125,8 @@ def _subgroups(t: WorkItems, into: Accesses, size: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Of one processor: cycles that an instruction of a subgroup takes to issue, by its kind, passes over the banks in a cycle, bytes of
-    global memory in a cycle."""
+    """Of one processor: cycles that an instruction of a subgroup takes to issue, by its kind,
+    passes over the banks in a cycle, bytes of global memory in a cycle."""
 
     issue: Callable[[str], float]
     passes: float
@@ -131,7 +135,8 @@ class Rates:
 
 @dataclass(frozen=True, slots=True)
 class Cycles:
-    """Of one processor that does all of a launch, each part as if it were alone; what takes longest bounds the kernel."""
+    """Of one processor that does all of a launch, each part as if it were alone.
+    What takes longest bounds the kernel."""
 
     issue: float
     shared: float

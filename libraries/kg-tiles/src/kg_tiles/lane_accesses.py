@@ -42,7 +42,8 @@ def tile_address(address: UOp, lane: UOp, tile: Tile) -> UOp:
 
 
 def accesses_by_lanes(access: UOp) -> UOp:
-    """A LOAD or STORE at a TILE_INDEX as what each lane does by itself: one access to a vector, or to one element each."""
+    """A LOAD or STORE at a TILE_INDEX as what each lane does by itself:
+    one access to a vector, or to one element each."""
     parts = list(_vectors(access))
     if len(parts) == 1:
         return _at(access, parts[0][1])
@@ -58,7 +59,8 @@ def stores_by_lanes(store: UOp) -> list[UOp]:
 
 
 def with_statements(sink: UOp, several: Callable[[UOp], Sequence[UOp]], wanted: Container[UOp]) -> UOp:
-    """The sink with several statements in the place of each that is wanted: those that `several` gives for it."""
+    """The sink with several statements in the place of each that is wanted:
+    those that `several` gives for it."""
     made: dict[UOp, Sequence[UOp]] = {}
     for node in sink.toposort():
         if node in wanted or not made.keys().isdisjoint(node.src):
@@ -99,7 +101,8 @@ def element_places(tile: TileLayout, place: UOp, lane: UOp) -> list[UOp]:
 
 
 def sum_of_bits(weights: Sequence[int], of: UOp, start: int = 0) -> UOp:
-    """start + the sum of the weights of the bits that are set: fields of bits that move twice as far each are shifted together."""
+    """start + the sum of the weights of the bits that are set:
+    fields of bits that move twice as far each are shifted together."""
     result = number(start)
     for field in _bit_fields(weights, of):
         result = add(result, field)
@@ -125,7 +128,8 @@ def are_apart(weights: Sequence[int]) -> bool:
 
 
 def _bit_fields(weights: Sequence[int], of: UOp, *, apart: bool = False) -> Iterator[UOp]:
-    """What fields of bits that move twice as far each add; `apart`: only of those that have no bit in common."""
+    """What fields of bits that move twice as far each add; `apart`:
+    only of those that have no bit in common."""
     first = 0
     while first < len(weights):
         count = 1

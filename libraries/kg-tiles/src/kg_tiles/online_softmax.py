@@ -34,7 +34,8 @@ LEAST = -126.0
 
 
 def online(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """The sink with the axis in blocks, and the sums that are weighed by its elements in one reduction over them."""
+    """The sink with the axis in blocks, and the sums that are weighed by its elements
+    in one reduction over them."""
     size_of_opt(opt)
     axis = one_axis(kernel_facts(sink), opt)
     if isinstance(opt.arg, int) and axis.extent <= opt.arg:
@@ -66,8 +67,9 @@ def online(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _without_masks(value: UOp, top: UOp, *, zero_times_anything: bool) -> UOp:
-    """What is weighed, without masks that the scores have: what is not seen has a score of -inf, which weighs 0 once `top` is not -inf. What the weight is multiplied by may be
-    NaN there, so that a mask around the product goes by the kernel's licence."""
+    """What is weighed, without masks that the scores have:
+    what is not seen has a score of -inf, which weighs 0 once `top` is not -inf. What the weight is multiplied by may be NaN
+    there, so that a mask around the product goes by the kernel's licence."""
     scores = top.src[0]
     hidden, plain = _masked(scores)
 
@@ -112,7 +114,8 @@ def _is_weight(value: UOp) -> bool:
 
 
 def _flushed(value: UOp, top: UOp) -> UOp:
-    """Weights below the least normal number are 0: what is scaled later loses such parts anyway, and devices need not take care of them."""
+    """Weights below the least normal number are 0:
+    what is scaled later loses such parts anyway, and devices need not take care of them."""
     weights = [u for u in value.find(Op.EXP2) if top in u.toposort()]
     return value.substitute({u: (u.src[0] < LEAST).where(0.0, u) for u in weights})
 

@@ -52,7 +52,8 @@ class TuneDbError(KgError):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What an entry is for: digests of the kernel, of target, settings and compiler, and of the sources of the optimizer."""
+    """What an entry is for: digests of the kernel, of target, settings and compiler,
+    and of the sources of the optimizer."""
 
     ast: str
     target: str
@@ -80,7 +81,8 @@ class Entry:
 
 
 def key_of(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> Key | None:
-    """None where the sources can't be told apart from others: see `kg.compile.programs`. The kernel's name is no part of it."""
+    """None where the sources can't be told apart from others: see `kg.compile.programs`.
+    The kernel's name is no part of it."""
     version = optimizer_version(renderer, compiler)
     if version is None:
         return None
@@ -105,7 +107,8 @@ def path() -> Path | None:
 
 
 def tuned_schedule(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> tuple[Opt, ...] | None:
-    """The schedule that was found for this very kernel, target and optimizer. Asks sqlite only where the file has changed."""
+    """The schedule that was found for this very kernel, target and optimizer.
+    Asks sqlite only where the file has changed."""
     state = tuning_state()
     key = key_of(ast, renderer, compiler) if state else None
     if key is None:
@@ -131,7 +134,8 @@ def tuned_schedule(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> t
 
 
 def refuse(ast: UOp, renderer: Renderer, compiler: Compiler | None, error: KgError) -> None:
-    """Says that the entry of a kernel can't be used, and has it not tried again until the database changes."""
+    """Says that the entry of a kernel can't be used, and has it not tried again until the database
+    changes."""
     state = tuning_state()
     key = key_of(ast, renderer, compiler) if state else None
     found = None if key is None else find(key)
@@ -151,7 +155,8 @@ def _question(state: str, key: Key) -> str:
 
 
 def keep(ast: UOp, renderer: Renderer, compiler: Compiler | None, result: TuneResult, variables: str = "") -> Entry | None:
-    """Stores what a search found, the default schedule too where nothing beats it. None where it can't be kept."""
+    """Stores what a search found, the default schedule too where nothing beats it.
+    None where it can't be kept."""
     key = key_of(ast, renderer, compiler)
     if key is None:
         warn("the result is not kept: sources of kg or a plugin were edited since this process began")
@@ -212,7 +217,8 @@ def clear() -> int:
 
 
 def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: bool = False) -> _T:
-    """What an action on the database gives; `nothing` where there is no database, or a damaged one, which is begun anew.
+    """What an action on the database gives; `nothing` where there is no database, or a damaged one,
+    which is begun anew.
 
     Nothing stays open, so that many processes are no matter; nor are forks, since sqlite's own locks are free while ours is held.
     """
@@ -239,7 +245,8 @@ def _on_file(action: Callable[[sqlite3.Connection], _T], nothing: _T, *, make: b
 
 
 def _claimed(place: Path, *, make: bool) -> bool:
-    """Whether the file is there, and neither it nor what sqlite takes for its journal can come from others."""
+    """Whether the file is there, and neither it nor what sqlite takes for its journal can come
+    from others."""
     try:
         for suffix in ("-journal", "-wal", "-shm"):
             claim_private(place.parent, place.name + suffix, make=False)
@@ -321,7 +328,8 @@ def export_text(chosen: Iterable[Entry]) -> str:
 
 
 def import_text(text: str, renderer: Renderer | None = None, compiler: Compiler | None = None) -> list[Entry]:
-    """The entries of such text. Raises TuneDbError with the line that is none, or whose schedule can't be right.
+    """The entries of such text.
+    Raises TuneDbError with the line that is none, or whose schedule can't be right.
 
     Entries name kernels by digests, so that what a schedule does to its kernel is not known here. What is checked is what holds of any kernel:
     the form of each Opt, and for entries of this renderer and compiler what the target has. The rest is refused when it is used.

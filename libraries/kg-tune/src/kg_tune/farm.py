@@ -22,7 +22,8 @@ class FarmError(KgError):
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A candidate without a program: refused by the compiler, lost in a crash, or given up because time was up."""
+    """A candidate without a program: refused by the compiler, lost in a crash,
+    or given up because time was up."""
 
     why: str
     crashed: bool = False

@@ -29,7 +29,8 @@ class Wrong:
 
 @dataclass
 class TuneResult:
-    """`schedule` is the winner: the default one where nothing was quicker by more than noise. Times are medians."""
+    """`schedule` is the winner: the default one where nothing was quicker by more than noise.
+    Times are medians."""
 
     schedule: tuple[Opt, ...] = ()
     seconds: float = 0.0

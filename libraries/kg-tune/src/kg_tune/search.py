@@ -62,7 +62,8 @@ class _Found:
 
 @dataclass
 class Search:
-    """One search. `farm` compiles, `bench` runs and checks, `clock` tells the time; all three may be anybody's."""
+    """One search.
+    `farm` compiles, `bench` runs and checks, `clock` tells the time; all three may be anybody's."""
 
     space: Space
     farm: Farm
@@ -85,8 +86,8 @@ class Search:
         self._ratio = 0.0  # seconds per estimated cycle
 
     def run(self, starts: tuple[Schedule, ...] = ()) -> TuneResult:
-        """Searches until the time is up, nothing new is found, or Ctrl-C; the best found so far in any case, also where
-        the executor dies.
+        """Searches until the time is up, nothing new is found, or Ctrl-C.
+        The best found so far in any case, also where the executor dies.
 
         Raises TuneError where the default schedule itself can't be compiled or is wrong.
         """
@@ -278,8 +279,9 @@ class Search:
         self.result.finals = True
 
     def _conclude(self) -> None:
-        """The winner: the quickest that is right on NaNs and infinities too, and quicker than the default by a margin,
-        in the median and in the least time of the finals: other work on the machine meets some turns more than others."""
+        """The winner: the quickest that is right on NaNs and infinities too,
+        and quicker than the default by a margin, in the median and in the least time of the finals: other work on the machine
+        meets some turns more than others."""
         assert self._default is not None
         self.result.schedule, self.result.seconds = self._default.candidate.schedule, self._default.seconds
         self.result.refused = self.space.refused
@@ -295,7 +297,8 @@ class Search:
         self._report("done")
 
     def _right(self, found: _Found) -> bool:
-        """Whether it gives what the default gives on NaNs and infinities too; what the beam holds is right on other numbers."""
+        """Whether it gives what the default gives on NaNs and infinities too.
+        What the beam holds is right on other numbers."""
         assert self._default is not None
         for one in (self._default, found):
             if one.edges is None:
@@ -338,7 +341,8 @@ def tune(
     starts: tuple[Schedule, ...] = (),
     store: bool = True,
 ) -> TuneResult:
-    """The best schedule of a kernel on a device that a search of so many seconds finds, kept in the tuning database.
+    """The best schedule of a kernel on a device that a search of so many seconds finds,
+    kept in the tuning database.
 
     `executor` compiles (default: processes on this machine); `arrays` are what the kernel reads, by slot (default: random
     ones); `variables` the sizes that are given at launch. Ctrl-C ends the search and keeps the best found.

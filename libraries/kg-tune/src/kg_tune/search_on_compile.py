@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def search_now(ast: UOp, device: Device) -> tuple[Opt, ...] | None:
-    """What the search finds; None, with a warning, where the kernel can't be tuned: a program runs without a search too."""
+    """What the search finds; None, with a warning, where the kernel can't be tuned:
+    a program runs without a search too."""
     from kg_tune.search import tune
 
     _, seconds = settings().tuning()

@@ -87,7 +87,8 @@ class Space:
         return Candidate(schedule, graph_digest(sink), estimate(sink, self.renderer))
 
     def generated(self) -> Iterator[Schedule]:
-        """What the generator of tilings ranks next to the default schedule, with other tiles, lanes, work-items or panels; nothing for other kernels."""
+        """What the generator of tilings ranks next to the default schedule, with other tiles, lanes,
+        work-items or panels; nothing for other kernels."""
         ranked = (group_tilings if self.renderer.has_local else tilings)(kernel_facts(self.graph), self.renderer)
         return (tuple(tiling.make()) for tiling in ranked[1 : 1 + GENERATED])
 
@@ -107,7 +108,8 @@ class Space:
             yield from self._packed(schedule)
 
     def _packed(self, schedule: Schedule) -> Iterator[Schedule]:
-        """Blocks of a vector axis, shared among the workers, whose loads are packed: several Opts that are worth nothing alone."""
+        """Blocks of a vector axis, shared among the workers, whose loads are packed:
+        several Opts that are worth nothing alone."""
         for vector in schedule:
             if vector.op is not OptOp.VECTOR or not isinstance(vector.arg, int) or "." in vector.axis:
                 continue

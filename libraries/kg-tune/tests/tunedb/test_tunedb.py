@@ -204,7 +204,8 @@ def test_a_bad_setting_is_named(text: str):
 
 
 def test_searching_when_a_kernel_is_first_compiled(monkeypatch: pytest.MonkeyPatch):
-    """The search ends because nothing new is found, however slow the machine: it has far more time than it needs."""
+    """The search ends because nothing new is found, however slow the machine:
+    it has far more time than it needs."""
     ast, tune = kernel(), search.tune
     seconds: list[float] = []
 

@@ -35,7 +35,8 @@ EXCHANGES: Final = {
 
 
 def steps(distance: int, gpu: AMDTarget) -> list[tuple[str, int]]:
-    """The exchanges, each of the word that the one before gives, that bring what the work-item at this distance has."""
+    """The exchanges, each of the word that the one before gives,
+    that bring what the work-item at this distance has."""
     if distance >= gpu.wave:
         raise UnsupportedError(f"{gpu.name} has no exchange over {distance} work-items: a wave has {gpu.wave}")
     if gpu.instructions.permlane:

@@ -12,7 +12,8 @@ _UNITS: Final = "units="
 
 
 def target_of(given: Target) -> AMDTarget:
-    """Of the card that the probe found, or the usual one; of another one that is here, what the driver says of that."""
+    """Of the card that the probe found, or the usual one.
+    Of another one that is here, what the driver says of that."""
     from kg_amd.card.drivers import driver
 
     if given.device == "AMD" and given.index:

@@ -52,7 +52,8 @@ def is_packed(gpu: AMDTarget, op: Op, dtype: DType) -> bool:
 
 
 def check_scratch(uops: Sequence[UOp], gpu: AMDTarget) -> None:
-    """Refuses a kernel whose work-items have more memory of their own than there is: LLVM would end the process."""
+    """Refuses a kernel whose work-items have more memory of their own than there is:
+    LLVM would end the process."""
     own = sum(u.pointer.size * u.pointer.base.itemsize for u in uops if u.op is Op.DEFINE_SCRATCH)
     if own > gpu.scratch - SPILLED:
         name = uops[-1].kernel.name

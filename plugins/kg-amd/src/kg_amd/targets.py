@@ -74,7 +74,8 @@ class AMDTarget:
 
     @property
     def scratch(self) -> int:
-        """Bytes: scratch memory of a work-item, at most what the field WAVESIZE of SPI_TMPRING_SIZE can say of a wave, in units of 256 dwords, since gfx11 of 64."""
+        """Bytes: scratch memory of a work-item, at most what the field WAVESIZE of SPI_TMPRING_SIZE can say
+        of a wave, in units of 256 dwords, since gfx11 of 64."""
         version = int(self.name[3:-2])
         bits, unit = (18, 256) if version >= 12 else (15, 256) if version == 11 else (13, 1024)
         return ((1 << bits) - 1) * unit // self.wave
@@ -124,7 +125,8 @@ USUAL: Final = "gfx1100"
 
 
 def target(name: str, units: int = 0) -> AMDTarget:
-    """The record of `gfx942` and the like; the driver's suffixes (`:sramecc+:xnack-`) are left out. Refuses what kg doesn't know."""
+    """The record of `gfx942` and the like; the driver's suffixes (`:sramecc+:xnack-`) are left out.
+    Refuses what kg doesn't know."""
     found = TARGETS.get(name.partition(":")[0])
     if found is None:
         raise DeviceUnavailable(f"AMD: {name!r} is no architecture that kg writes kernels for: {', '.join(TARGETS)} are")

@@ -85,7 +85,8 @@ class QueueFunctions(FakeDriver):
         return ours and self.process(queue)
 
     def process(self, queue: Queue) -> bool:
-        """The packet that comes next: of those that need not wait for each other, the last. Whether one could run."""
+        """The packet that comes next: of those that need not wait for each other, the last.
+        Whether one could run."""
         window = []
         for number in range(queue.read, queue.rung):
             if number in queue.ended:

@@ -77,7 +77,8 @@ def halves(code: list[Instruction]) -> list[AMDInstruction]:
 
 
 def values(code: list[Instruction]) -> dict[int, object]:
-    """What each register holds at the end, in terms of what it held at first. Halves read before either writes."""
+    """What each register holds at the end, in terms of what it held at first.
+    Halves read before either writes."""
     held: dict[object, object] = {}
 
     def read(ins: AMDInstruction, n: int) -> object:
@@ -154,7 +155,8 @@ def test_dual_instructions_are_llvms_and_the_simulators() -> None:
 
 
 def region(mask: Part, saved: Part, label: Label, number: int) -> list[Instruction]:
-    """A store under a mask of lanes, in LLVM's words: s_and_saveexec, s_cbranch_execz, the store, the lanes given back."""
+    """A store under a mask of lanes, in LLVM's words:
+    s_and_saveexec, s_cbranch_execz, the store, the lanes given back."""
     table, exec_ = forms("gfx1100"), Special("exec_lo", 126)
     return [
         AMDInstruction(table["s_and_saveexec_b32"], [saved], [mask]),

@@ -253,7 +253,8 @@ def test_loops_that_lanes_leave(arch: str) -> None:
 @pytest.mark.parametrize("arch", DEVICES)
 @pytest.mark.parametrize("items", [3, 6, 12, 16])
 def test_several_sums_of_a_work_group(arch: str, items: int) -> None:
-    """Each of five rows by so many work-items: the partial sums of a row are found by a number that is no power of two."""
+    """Each of five rows by so many work-items: the partial sums of a row are found by a number
+    that is no power of two."""
     values = np.arange(5 * 48, dtype=np.int32).reshape(5, 48)
     ast = kg.sink(kg.param(0, (5,), int32).store(kg.param(1, (5, 48), int32).sum(1).reshape(5)), name="rows")
     device = open_device(DEVICES[arch])

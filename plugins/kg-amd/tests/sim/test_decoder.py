@@ -75,7 +75,8 @@ def test_compiled_kernels(target: str, level: str) -> None:
 
 @pytest.mark.parametrize("target", FORMATS)
 def test_generated_operands(target: str) -> None:
-    """Random fields of every opcode: what LLVM reads, this decoder reads alike; lengths agree, since the next instruction is found."""
+    """Random fields of every opcode: what LLVM reads, this decoder reads alike; lengths agree,
+    since the next instruction is found."""
     rng, codes = random.Random(5), []
     for _name, (bits, at, _, size, fields) in FORMATS[target].items():
         for opcode in {

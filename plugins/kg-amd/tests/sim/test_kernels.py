@@ -182,7 +182,8 @@ FLOATS = {
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", ["float16", "float32", "float64"])
 def test_floats(target: str, kind: str) -> None:
-    """Correctly rounded, subnormal numbers kept: division by the sequence of div_scale, div_fmas and div_fixup."""
+    """Correctly rounded, subnormal numbers kept:
+    division by the sequence of div_scale, div_fmas and div_fixup."""
     name = {"float16": "half", "float32": "float", "float64": "double"}[kind]
     body = "".join(f"out[{i} * n + i] = {x};" for i, x in enumerate(FLOATS))
     d = device(

@@ -77,7 +77,8 @@ def test_what_depends_on_them_is_a_trap(target: str, code: str, use: str, what: 
     ],
 )  # fmt: skip
 def test_a_vector_is_filled_element_by_element(kernel: str, schedule: str) -> None:
-    """LLVM keeps scratch in registers, which begin undefined: a loop shifts and selects their halves before it has filled them."""
+    """LLVM keeps scratch in registers, which begin undefined:
+    a loop shifts and selects their halves before it has filled them."""
     case, subject = KERNELS[kernel](), Subject("AMDSIM:LLVM")
     found = subject.run(case.ast, case.arrays, case.variables, parse_schedule(schedule))
     x = case.arrays[1]

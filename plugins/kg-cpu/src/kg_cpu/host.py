@@ -99,7 +99,8 @@ def host() -> Host:
 
 
 def limited(machine: Host, level: str) -> Host:
-    """The machine without what the level of x86-64 does not have: code for lesser ones is made, run and timed on it so."""
+    """The machine without what the level of x86-64 does not have:
+    code for lesser ones is made, run and timed on it so."""
     levels = list(LEVEL_FEATURES)
     known = levels[levels.index(machine.cpu) :] if machine.cpu in levels else []
     if level not in known:
@@ -123,7 +124,8 @@ def _own() -> Host:
 
 
 def baseline(architecture: str, level: str = "") -> Host:
-    """The least processor of an architecture, or of a level of x86-64: for machines that tell nothing, and for tests."""
+    """The least processor of an architecture, or of a level of x86-64:
+    for machines that tell nothing, and for tests."""
     cpu = level or {"x86_64": "x86-64", "aarch64": "generic"}.get(architecture, "")
     bits = _VECTOR_BITS.get(cpu, 128)
     return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), _cores())
@@ -204,7 +206,8 @@ def _cache_sizes() -> tuple[int, ...]:
 
 
 def alone_with(levels: Mapping[int, int], processors: int) -> tuple[int, ...]:
-    """The bytes of caches by their level, of the third as much as so many processors may have for themselves."""
+    """The bytes of caches by their level, of the third as much as so many processors may have
+    for themselves."""
     most = _SHARE_OF_THIRD * processors
     return tuple(min(levels[n], most) if n == 3 else levels[n] for n in sorted(levels))
 

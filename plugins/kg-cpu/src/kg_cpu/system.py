@@ -54,7 +54,8 @@ def prefer_huge_pages(pages: mmap.mmap, offset: int, size: int) -> None:
 
 
 def code_pages(size: int, writable_at: int) -> mmap.mmap:
-    """Zeroed pages for code, and from byte `writable_at` on for data, given back when the last reference is dropped."""
+    """Zeroed pages for code, and from byte `writable_at` on for data,
+    given back when the last reference is dropped."""
     if sys.platform != "darwin":
         return private_pages(size)
     flags, access = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, _READ | _WRITE
@@ -121,7 +122,8 @@ def c_function(name: str) -> int:
 
 
 def thread_specific_key() -> int | None:
-    """A key for a block of memory that each thread has of its own, freed at the thread's end; None where there are no more."""
+    """A key for a block of memory that each thread has of its own, freed at the thread's end;
+    None where there are no more."""
     libc, key = c_library(), ctypes.c_uint64()  # Linux fills the lower half
     return None if libc.pthread_key_create(ctypes.byref(key), ctypes.cast(libc.free, ctypes.c_void_p)) else key.value
 
@@ -138,7 +140,8 @@ def this_processor() -> int:
 
 
 def bind_thread(thread: int, processor: int) -> bool:
-    """Keep a thread, by the system's number, on one processor; whether that was allowed, which macOS never does."""
+    """Keep a thread, by the system's number, on one processor.
+    Whether that was allowed, which macOS never does."""
     if not hasattr(os, "sched_setaffinity"):
         return False
     try:
@@ -149,7 +152,8 @@ def bind_thread(thread: int, processor: int) -> bool:
 
 
 def may_use_tiles() -> bool:
-    """Ask for the tile registers of AMX, which Linux gives to a process and its threads when they ask; whether it does."""
+    """Ask for the tile registers of AMX, which Linux gives to a process and its threads when they ask.
+    Whether it does."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
         return False
     return ctypes.CDLL(None).syscall(_ARCH_PRCTL, _REQUEST_PERMISSION, _TILE_DATA) == 0

@@ -43,7 +43,8 @@ class Instruction(NamedTuple):
 
 @cache
 def tile_units(machine: Host) -> dict[TensorCore, Instruction]:
-    """Those whose fragments are in tile registers, of 16 rows of 64 bytes (AMX). What is where in one nobody but the processor knows."""
+    """Those whose fragments are in tile registers, of 16 rows of 64 bytes (AMX).
+    What is where in one nobody but the processor knows."""
     kinds = (("amx-int8", int8, "ss"), ("amx-int8", uint8, "uu"), ("amx-bf16", bfloat16, ""))
     found: dict[TensorCore, Instruction] = {}
     for feature, a, signs in kinds:
@@ -115,7 +116,8 @@ def _arm(machine: Host) -> dict[TensorCore, Instruction]:
 
 
 def _neon(name: str, *, swapped: bool = False) -> Instruction:
-    """The word of A comes last: there it may be an element of a vector. LLVM finds `sudot`, by an element without signs, in `usdot` of a word in every lane."""
+    """The word of A comes last: there it may be an element of a vector.
+    LLVM finds `sudot`, by an element without signs, in `usdot` of a word in every lane."""
     if not name.startswith("bf"):
         return Instruction(f"llvm.aarch64.neon.{name}.v4i32.v16i8", _BYTES, f"{name} %0.4s, %1.16b, %2.16b", swapped)
     suffix = ".v4f32.v8bf16" if name == "bfdot" else ""

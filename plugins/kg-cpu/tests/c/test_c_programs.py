@@ -207,7 +207,8 @@ def test_any_byte_but_zero_is_true(compiler: str) -> None:
 
 @every_compiler
 def test_vectors_of_bools(compiler: str) -> None:
-    """Masks of several widths meet: compared as int64 and float32, combined, kept in a register, picked apart."""
+    """Masks of several widths meet: compared as int64 and float32, combined, kept in a register,
+    picked apart."""
     p = Program()
     lanes = 4
     wide, narrow = load(pointer(1, dt.int64), const(0), lanes), load(pointer(2, F), const(0), lanes)

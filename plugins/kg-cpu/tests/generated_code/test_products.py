@@ -41,7 +41,8 @@ def tools_of(name: str) -> tuple[Renderer, Compiler]:
 @pytest.mark.parametrize("renderer", ["LLVM", "C"])
 @pytest.mark.parametrize("batch", [(), (8,)], ids=["matmul", "batched"])
 def test_products_are_fused_on_the_widest_vectors(renderer: str, batch: tuple[int, ...]) -> None:
-    """The inner loop: FMA on zmm alone, a broadcast per row and a load per vector of columns at most, no spill."""
+    """The inner loop: FMA on zmm alone, a broadcast per row and a load per vector of columns at most,
+    no spill."""
     a, b = param(1, (*batch, 256, 256), float32), param(2, (*batch, 256, 256), float32)
     ast = sink(param(0, (*batch, 256, 256), float32).store(product(a, b)), name="matmul")
     body = inner_loop(code(ast, tools_of(renderer)), "vfmadd")
@@ -59,7 +60,8 @@ def test_products_are_fused_on_the_widest_vectors(renderer: str, batch: tuple[in
 
 @pytest.mark.parametrize("renderer", ["LLVM", "C"])
 def test_a_convolution_has_no_idle_lanes(renderer: str) -> None:
-    """Where neighbours in a row fill three vectors and a half, channels lie in vectors. Nothing is gathered or scattered."""
+    """Where neighbours in a row fill three vectors and a half, channels lie in vectors.
+    Nothing is gathered or scattered."""
     text = code(conv(2, 64, 56, 64).ast, tools_of(renderer))
     body = inner_loop(text, "vfmadd")
     fused = [t for t in body if "vfmadd" in t]
@@ -169,7 +171,8 @@ def test_a_convolution_fills_its_window_by_whole_masks() -> None:
 @pytest.mark.parametrize("renderer", ["LLVM", "C"])
 @pytest.mark.parametrize("dtype", [float32, int32], ids=str)
 def test_the_greatest_of_a_row_is_compared_with_once(renderer: str, dtype: DType) -> None:
-    """Per vector: whether it is greater (of floats, than no NaN), two masked moves, and no compare of positions."""
+    """Per vector: whether it is greater (of floats, than no NaN), two masked moves,
+    and no compare of positions."""
     x = param(1, (64, 4096), dtype)
     ast = sink(param(0, (64, 1), int32).store(argmax(x, 1)), name="argmax")
     body = inner_loop(code(ast, tools_of(renderer)), "vcmp" if dtype.is_float else "vpcmp")

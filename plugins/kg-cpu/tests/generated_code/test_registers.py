@@ -66,7 +66,8 @@ def _is_within(short: list[str], body: list[str]) -> bool:
 
 @pytest.mark.parametrize(("level", "rows"), [("x86-64-v3", 6), ("x86-64-v4", 8)])
 def test_no_product_of_a_causal_attention_is_masked(level: str, rows: int) -> None:
-    """What a tile of rows by two vectors sees of the keys at the diagonal is written out, without masks and comparisons, and nothing more."""
+    """What a tile of rows by two vectors sees of the keys at the diagonal is written out,
+    without masks and comparisons, and nothing more."""
     machine = Host("x86_64", "linux", level, (), "", LEVELS[level], (32 << 10, 1 << 20, 32 << 20), 2)
     program = to_program(causal_attention(8, 1024, 64).ast, CPULLVMRenderer(machine), LLVMCompiler())
     found = loops(disassemble(next(s.arg for s in program.src if s.op is Op.BINARY)))

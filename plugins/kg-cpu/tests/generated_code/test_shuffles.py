@@ -58,7 +58,8 @@ def test_complex_numbers_are_taken_apart_by_shuffles() -> None:
 
 
 def test_a_scan_adds_and_shuffles_whole_vectors() -> None:
-    """Four full vectors in, four steps of shuffles and adds in each, full vectors out. No addition of one number."""
+    """Four full vectors in, four steps of shuffles and adds in each, full vectors out.
+    No addition of one number."""
     ast = sink(param(0, (1 << 16,), float32).store(param(1, (1 << 16,), float32).scan(monoids.ADD, 0)), name="running")
     code = vector_code(ast)
     assert not [t for t in code if re.match(r"v(addss|gather|p?scatter|movss)", t)]

@@ -201,7 +201,8 @@ def test_lines_are_stored_whole(dtype: DType) -> None:
 
 
 def test_spills_beside_streaming_stores_are_aligned() -> None:
-    """Spills were not aligned: where the caller's stack happened to lie badly a transposition took four times as long."""
+    """Spills were not aligned: where the caller's stack happened
+    to lie badly a transposition took four times as long."""
     from kg.compile.program import to_program
 
     machine = limited(host(), "x86-64-v3")

@@ -274,7 +274,8 @@ def test_bfloat16_needs_a_licence(machine: str) -> None:
 def test_the_inner_loop_on_x86(
     renderer: str, machine: str, dtypes: tuple[DType, DType, DType], instruction: str, register: str
 ) -> None:
-    """Dot instructions on whole vectors, one load per vector of B and one broadcast per word of A, and no spill."""
+    """Dot instructions on whole vectors, one load per vector of B and one broadcast per word of A,
+    and no spill."""
     target = MACHINES[machine]
     tools = (CPULLVMRenderer(target), LLVMCompiler()) if renderer == "LLVM" else (CPUCRenderer(target), clang(target))
     program = to_program(matmul(96, 1024, 512, *dtypes, licence=True), *tools)
@@ -322,7 +323,8 @@ def disassembled(compiler: LLVMCompiler | CCompiler, program: UOp) -> str:
 
 @pytest.mark.parametrize("core", units(NEON), ids=repr)
 def test_objects_for_arm(core: TensorCore) -> None:
-    """Rendered, compiled and looked at, for machines that are not here: the loop holds the instruction, and no call."""
+    """Rendered, compiled and looked at, for machines that are not here:
+    the loop holds the instruction, and no call."""
     renderer, compiler = CPULLVMRenderer(NEON), LLVMCompiler()
     ast = matmul(32, 64, 64, *core.dtype_in, core.dtype_out, licence=True)
     program = to_program(ast, renderer, compiler, parse_schedule(f"TC(r0, {core.name}) UPCAST(o0, 4)"))

@@ -91,7 +91,8 @@ def disassembled(program: UOp) -> str:
 
 @pytest.mark.parametrize("name", UNITS)
 def test_a_record_is_right_by_itself(name: str) -> None:
-    """The interpreter executes tiles in memory of the unit's own order from the record alone, and keeps its elements in another."""
+    """The interpreter executes tiles in memory of the unit's own order from the record alone,
+    and keeps its elements in another."""
     core = UNITS[name]
     assert core.check() == []
 
@@ -232,7 +233,8 @@ def test_sums_wrap() -> None:
 
 @pytest.mark.parametrize("core", UNITS.values(), ids=repr)
 def test_the_inner_loop(core: TensorCore) -> None:
-    """Four sums stay in registers: as many loads as products, no tile goes through memory in between, and rows of B are shuffled into groups."""
+    """Four sums stay in registers: as many loads as products, no tile goes through memory in between,
+    and rows of B are shuffled into groups."""
     program = to_program(matmul(128, 256, 256, core), CPULLVMRenderer(AMX), LLVMCompiler())
     text, instruction = disassembled(program), core.name.partition("_")[0]
     body = inner_loop(text, instruction)

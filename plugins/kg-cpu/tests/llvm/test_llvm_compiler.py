@@ -78,7 +78,8 @@ def test_what_aborts_llvm_is_an_error(old: str, new: str) -> None:
 @pytest.mark.parametrize("level", ["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"])
 @pytest.mark.parametrize("lanes", [1, 4, 8, 16])
 def test_what_the_renderer_writes_needs_no_other_process(level: str, lanes: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process takes ten times as long as the kernel. The same code for a processor that lacks its instructions is tried in one."""
+    """A process takes ten times as long as the kernel.
+    The same code for a processor that lacks its instructions is tried in one."""
     tried: list[str] = []
     monkeypatch.setattr(llvm_compiler, "_try_elsewhere", lambda source, level: tried.append(source))
     monkeypatch.setattr(llvm_compiler, "_emit", lambda source, level: b"")

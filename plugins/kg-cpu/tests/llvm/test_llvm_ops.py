@@ -216,7 +216,8 @@ def test_cast(name: str, lanes: int, machine: Host, run_llvm) -> None:
 
 @pytest.mark.parametrize("lanes", (1, 16))
 def test_double_to_half_rounds_once(lanes: int, run_llvm) -> None:
-    """Around every float16 and the midpoint above it, a little to each side: where rounding through float32 goes wrong."""
+    """Around every float16 and the midpoint above it, a little to each side:
+    where rounding through float32 goes wrong."""
     if float16 not in CPULLVMRenderer().supported_dtypes:
         pytest.skip("no float16")
     halves = np.arange(0, 0x7C00, dtype=np.uint16).view(np.float16).astype(np.float64)
@@ -298,7 +299,8 @@ def test_exp2_of_every_width(run_llvm, lanes: int) -> None:
 @pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("dtype", (float32, float64))
 def test_log2_of_every_width(run_llvm, dtype: DType, lanes: int) -> None:
-    """Zeros, subnormals, infinities, NaN, negative numbers, exact powers of two, both sides of 1; one result for all widths. docs/numerics.md has 1.4 ULP."""
+    """Zeros, subnormals, infinities, NaN, negative numbers, exact powers of two, both sides of 1.
+    One result for all widths. docs/numerics.md has 1.4 ULP."""
     kind = np.dtype(str(dtype))
     limits, near = np.finfo(kind), np.linspace(-0.07, 0.07, 500)
     special = [0.0, -0.0, np.inf, -np.inf, np.nan, -1.0, -1e-40, *2.0 ** np.arange(-20, 20), limits.max, limits.smallest_normal]

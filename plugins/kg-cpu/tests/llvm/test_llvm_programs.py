@@ -245,7 +245,8 @@ def test_unaligned_vectors(run_llvm) -> None:
 
 
 def test_streaming_stores(run_llvm) -> None:
-    """Non-temporal where the address is aligned, which is tested where it isn't proven, with a fence at the end."""
+    """Non-temporal where the address is aligned, which is tested where it isn't proven,
+    with a fence at the end."""
     buffer = np.zeros(256, np.uint8)
     aligned = buffer[-buffer.ctypes.data % 64 :]
     for align, tests in ((64, 0), (4, 1), (32, 1)):
@@ -266,7 +267,8 @@ def test_streaming_stores(run_llvm) -> None:
 
 
 def test_streaming_stores_in_a_row_are_tested_once(run_llvm) -> None:
-    """Those into one buffer wait for each other, not for what another statement would store in their place."""
+    """Those into one buffer wait for each other, not for what another statement would store
+    in their place."""
     size, policy = 64, Access(4, True)
     out, x = pointer(0), pointer(1)
     row = load(at(x, 0), lanes=16)
@@ -377,7 +379,8 @@ def test_needless_guards_are_not_rendered() -> None:
 
 @pytest.mark.parametrize(("margin", "branches"), [(3, 0), ((1 << 16) - 5, 0), ((1 << 17) + 3, 1)])
 def test_masked_loads_far_outside_look_first(margin: int, branches: int):
-    """No memory may be there: a branch skips vectors whose lanes are all off. Vectors beside an array are not worth one."""
+    """No memory may be there: a branch skips vectors whose lanes are all off.
+    Vectors beside an array are not worth one."""
     size = 100
     padded = param(1, (size,), float32).pad((margin, margin))
     ast = sink(param(0, (size + 2 * margin,), float32).store(padded), name="padded")

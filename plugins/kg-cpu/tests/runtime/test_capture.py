@@ -94,7 +94,8 @@ def test_memory_freed_by_another_thread_stays_until_the_plan_has_run(device: Dev
 
 
 def test_what_was_loaded_stays_usable_when_the_runtime_is_closed(device: Device):
-    """The contract leaves a device the choice between this and an error; memory and code are freed with their last user."""
+    """The contract leaves a device the choice between this and an error.
+    Memory and code are freed with their last user."""
     plan = captured(device, chain(16))
     out, x = device.empty(16, float32), device.buffer(np.arange(16, dtype=np.float32))
     launch = device.bind(more(16), [out, x])
@@ -125,7 +126,8 @@ def test_copies_and_fills(dtype: DType, device: Device):
 
 
 def test_conditions_sizes_and_values(device: Device):
-    """Steps that are left out, a thread axis, a copy and a fill whose sizes are known at the call, and a value that a kernel takes."""
+    """Steps that are left out, a thread axis, a copy and a fill whose sizes are known at the call,
+    and a value that a kernel takes."""
     n = variable("n", 0, 1000)
     scaled = sink(param(0, (n,), float32).store(param(1, (n,), float32) * n.cast(float32)), name="scaled")
     program = to_program(scaled, device.renderer, device.compiler, parse_schedule("THREAD(o0)"))
@@ -206,7 +208,8 @@ def test_a_runner_of_its_own_for_each_thread(device: Device):
 
 
 def test_one_runner_in_two_threads_is_refused(device: Device):
-    """Its words are in one place: a second call while the first lets others run would change them under it."""
+    """Its words are in one place: a second call while the first lets others run would change them under
+    it."""
     size = 1 << 22
     run = captured(device, chain(size, 30))
     out, x = device.empty(size, float32), device.buffer(np.zeros(size, np.float32))
@@ -232,7 +235,8 @@ def test_one_runner_in_two_threads_is_refused(device: Device):
 
 
 def test_a_thread_that_comes_while_workers_are_brought_up(device: Device):
-    """The first parallel call starts threads, in Python: who comes meanwhile runs, and the first is the one that is refused."""
+    """The first parallel call starts threads, in Python:
+    who comes meanwhile runs, and the first is the one that is refused."""
     size = 1 << 22
     run = captured(device, chain(size, 30))
     given = [[device.empty(size, float32), device.buffer(np.full(size, n, np.float32))] for n in range(2)]

@@ -77,7 +77,8 @@ def test_others_use_it(tmp_path: Path) -> None:
 
 @disassembled
 def test_the_native_half_calls_as_apple_does(tmp_path: Path) -> None:
-    """Variadic arguments are on the stack, where Linux has them in registers; threads wait by __ulock_wait."""
+    """Variadic arguments are on the stack, where Linux has them in registers.
+    Threads wait by __ulock_wait."""
     texts = {of: listing(compile_native(native_source("aarch64", of)), tmp_path) for of in ("linux", "darwin")}
     assert not X18.search(texts["darwin"])
     launch = {of: text[text.index("<kg_launch>:") :] for of, text in texts.items()}
@@ -96,7 +97,8 @@ def test_c_compilers_are_told() -> None:
 
 
 class Calls:
-    """mmap with MAP_JIT, pthread_jit_write_protect_np and sys_icache_invalidate, by what Linux has: pages for code are run or written, not both."""
+    """mmap with MAP_JIT, pthread_jit_write_protect_np and sys_icache_invalidate, by what Linux has:
+    pages for code are run or written, not both."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, refuses: bool = False) -> None:
         self.asked: list[tuple[Any, ...]] = []

@@ -80,7 +80,8 @@ def test_more_workers_than_cores():
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
 def test_workers_have_processors_of_their_own():
-    """Where the pool takes the whole machine; a worker in the way of the caller moves. The caller itself is left alone."""
+    """Where the pool takes the whole machine; a worker in the way of the caller moves.
+    The caller itself is left alone."""
     text = """
 allowed = os.sched_getaffinity(0)
 check()

@@ -17,7 +17,8 @@ def symbol(name: str) -> str:
 
 
 def entry_point(info: ProgramInfo, source: str, *, aligned: bool) -> EntryPoint:
-    """How host code launches this text, PTX or CUDA C: its arguments are words of eight bytes, pointers and then variables."""
+    """How host code launches this text, PTX or CUDA C:
+    its arguments are words of eight bytes, pointers and then variables."""
     if maps_of(source):
         raise UnsupportedError(
             f"{info.name} takes tensor maps, which kg's own runtime makes: export it for sm_80, whose kernels newer GPUs run too"

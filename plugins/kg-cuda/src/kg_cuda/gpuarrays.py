@@ -14,7 +14,8 @@ from kg_cuda.card.pycuda import pycuda
 
 
 def gpuarray_of(values: object) -> Any:
-    """A pycuda.gpuarray.GPUArray: of a Buffer over its memory, which both may write; of an array of kg_array over a copy, as arrays never change.
+    """A pycuda.gpuarray.GPUArray: of a Buffer over its memory, which both may write;
+    of an array of kg_array over a copy, as arrays never change.
 
     What kg has launched comes before what PyCUDA does in the default stream.
     """

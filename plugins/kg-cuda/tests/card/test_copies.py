@@ -8,7 +8,8 @@ from card.with_libcuda import run
 
 
 def test_a_write_does_not_wait(library: Path) -> None:
-    """And takes the bytes as they are then: the host's array may be changed at once. Nothing is done before somebody reads."""
+    """And takes the bytes as they are then: the host's array may be changed at once.
+    Nothing is done before somebody reads."""
     run(
         library,
         """
@@ -90,7 +91,8 @@ def test_an_error_is_told_by_who_reads(library: Path) -> None:
 
 
 def test_copies_between_cards(library: Path) -> None:
-    """Do not pass through the host, and both cards keep the order: the one waits for what it reads, the other does not write there too early."""
+    """Do not pass through the host, and both cards keep the order:
+    the one waits for what it reads, the other does not write there too early."""
     run(
         library,
         """

@@ -25,7 +25,8 @@ PLAN = """
 
 
 def test_a_plan_is_a_graph(library: Path) -> None:
-    """From its second call on: nodes with what they wait for, one launch, and updates only of what changed."""
+    """From its second call on: nodes with what they wait for, one launch,
+    and updates only of what changed."""
     run(
         library,
         PLAN
@@ -74,7 +75,8 @@ def test_a_plan_is_a_graph(library: Path) -> None:
 
 
 def test_launches_under_way_are_as_they_were_asked_for(library: Path) -> None:
-    """A graph that is told of other buffers runs the earlier launch with the earlier ones; and it goes when it is over."""
+    """A graph that is told of other buffers runs the earlier launch with the earlier ones;
+    and it goes when it is over."""
     run(
         library,
         PLAN

@@ -72,7 +72,8 @@ def test_memory_and_modules_go_back(linked: Linked) -> None:
 
 
 def test_other_threads(linked: Linked) -> None:
-    """What a thread made another may give back: PyCUDA gives back in the thread of the context alone, and says so of others."""
+    """What a thread made another may give back:
+    PyCUDA gives back in the thread of the context alone, and says so of others."""
     run(
         linked,
         """
@@ -185,7 +186,8 @@ def test_gpuarrays_come_and_go(linked: Linked) -> None:
 
 
 def test_kernels_of_both_follow_one_another(linked: Linked) -> None:
-    """PyCUDA's in the default stream, with its own packing of arguments of 8 and 4 bytes; nothing of either waits for the host."""
+    """PyCUDA's in the default stream, with its own packing of arguments of 8 and 4 bytes.
+    Nothing of either waits for the host."""
     run(
         linked,
         """
@@ -238,7 +240,8 @@ def test_the_page(linked: Linked) -> None:
 
 
 def test_streams_of_others(linked: Linked) -> None:
-    """The default stream is in order by itself; others are waited for, as PyCUDA gives no way to order them."""
+    """The default stream is in order by itself.
+    Others are waited for, as PyCUDA gives no way to order them."""
     run(
         linked,
         """

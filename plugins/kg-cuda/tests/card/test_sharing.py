@@ -172,7 +172,8 @@ def test_what_others_are_told_of_our_memory(library: Path) -> None:
 
 
 def test_memory_stays_as_long_as_others_may_use_it(library: Path) -> None:
-    """Theirs goes back when no kernel of ours uses it any more, and ours is used again when no stream of theirs does."""
+    """Theirs goes back when no kernel of ours uses it any more,
+    and ours is used again when no stream of theirs does."""
     shared(
         library,
         """

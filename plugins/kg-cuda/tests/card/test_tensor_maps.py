@@ -207,7 +207,8 @@ extern "C" __global__ void __launch_bounds__(128) kg_mapped(float *out, const fl
 
 @needs_nvrtc
 def test_a_kernel_in_cuda_c(device: Device):
-    """What is launched is nvrtc's, which keeps no lines: the text that it was made of says what maps there are."""
+    """What is launched is nvrtc's, which keeps no lines:
+    the text that it was made of says what maps there are."""
     binary = NVRTC("sm_90").compile(IN_C)
     assert b"kg.map" not in binary
     given, odd = Given(device, 0), Given(device, 1, odd=3)

@@ -47,7 +47,8 @@ _RECEIVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.POINTER(ctype
 
 
 def build(folder: Path, source: str = "fake_cuda.c", extension: Path | None = None) -> Path | None:
-    """The library, of one of the sources here, with what an extension is linked to, too; None where no C compiler is."""
+    """The library, of one of the sources here, with what an extension is linked to, too;
+    None where no C compiler is."""
     compiler = shutil.which("clang") or shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         return None

@@ -110,7 +110,8 @@ class KernelFunctions(Driver):
         return bytes(arguments)
 
     def _packed(self, extra: int) -> bytes:
-        """The arguments in one piece, laid out as the kernel declares them: pairs of words say where they are and how many bytes."""
+        """The arguments in one piece, laid out as the kernel declares them:
+        pairs of words say where they are and how many bytes."""
         said: dict[int, int] = {}
         while (what := word_at(extra)) != END:
             said[what], extra = word_at(extra + 8), extra + 16

@@ -96,7 +96,8 @@ class Server:
 
 @cache
 def server(library: Path, path: tuple[Path, ...], environment: tuple[tuple[str, str], ...]) -> Server:
-    """What is learnt of devices is kept beside the library: those that are not asked for cost seconds to probe."""
+    """What is learnt of devices is kept beside the library:
+    those that are not asked for cost seconds to probe."""
     given = {
         "PYTHONPATH": os.pathsep.join(map(str, (TESTS, *path))),
         "KG_CACHE_DIR": str(library.parent / "cache"),
@@ -107,7 +108,8 @@ def server(library: Path, path: tuple[Path, ...], environment: tuple[tuple[str, 
 
 
 def run_program(library: Path, begin: str, body: str, *path: Path, said: str = "", **environment: str) -> list[str]:
-    """The lines that it prints. On its standard error it says nothing, whatever it still holds when it ends, or else `said`."""
+    """The lines that it prints.
+    On its standard error it says nothing, whatever it still holds when it ends, or else `said`."""
     text = textwrap.dedent(begin) + textwrap.dedent(body)
     status, out, err = server(library, path, tuple(environment.items())).run(text)
     assert status == 0, out + err

@@ -112,7 +112,8 @@ def test_the_newest_nvrtc_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 @needs_nvrtc
 def test_a_gpu_gets_machine_code() -> None:
-    """Its driver may know no PTX as new as this nvrtc's; of an architecture that nvrtc does not know there is PTX for the newest that it does."""
+    """Its driver may know no PTX as new as this nvrtc's.
+    Of an architecture that nvrtc does not know there is PTX for the newest that it does."""
     source = 'extern "C" __global__ void kg_f(float *x) { x[0] = 1.0f; }'
     assert NVRTC("sm_80", machine=True).compile(source).startswith(b"\x7fELF")
     newer = NVRTC("sm_900", machine=True)

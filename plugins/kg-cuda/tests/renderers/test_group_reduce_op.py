@@ -158,7 +158,8 @@ def test_dtypes(dtype: DType, how: str, language: str) -> None:
 @pytest.mark.parametrize("dtype", [dt.float16, float32, dt.float64], ids=str)
 @pytest.mark.parametrize("how", ["max", "min"])
 def test_a_nan_wins(how: str, dtype: DType, name: str, language: str) -> None:
-    """In its own segment, wherever it stands and whatever its sign; by instructions that know it, and by comparisons."""
+    """In its own segment, wherever it stands and whatever its sign.
+    By instructions that know it, and by comparisons."""
     if (dtype, language) == (dt.float16, "C"):
         return
     items, block = 48, (96, 1, 1)
@@ -185,7 +186,8 @@ def test_sums_are_the_same_bits_for_each(items: int, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("items", [9, 64])
 def test_in_a_loop(items: int, language: str) -> None:
-    """Two in each round: what a round leaves in shared memory is read before the next writes there, or the simulator tells."""
+    """Two in each round: what a round leaves in shared memory is read before the next writes there,
+    or the simulator tells."""
     rounds = 5
     group, item = UOp(Op.SPECIAL, int32, (const(GROUPS),), "g0"), UOp(Op.SPECIAL, int32, (const(items),), "l0")
     step = UOp(Op.RANGE, int32, (const(0), const(rounds)), Axis("r0", AxisKind.REDUCE))

@@ -67,7 +67,8 @@ KERNELS: dict[str, tuple[Callable[[], UOp], Shapes, Callable[..., np.ndarray]]] 
 @pytest.mark.parametrize("offset", [0, 1])
 @pytest.mark.parametrize("name", KERNELS)
 def test_any_size(name: str, offset: int, language: str) -> None:
-    """Arguments that begin at multiples of 16 bytes, and elsewhere, which another form of the kernel serves."""
+    """Arguments that begin at multiples of 16 bytes, and elsewhere,
+    which another form of the kernel serves."""
     make, shapes, expected = KERNELS[name]
     device = open_device(f"CUDASIM:{language}")
     program = device.load(make())
@@ -109,7 +110,8 @@ def facts(name: str, target: str, language: str) -> tuple[int, str]:
     ("name", "loads", "stores"), [("added", 2, 1), ("biased", 2, 1), ("rows", 1, 0), ("softmax", 3, 1), ("columns", 1, 1)]
 )
 def test_accesses_of_sixteen_bytes(name: str, loads: int, stores: int, target: str, language: str) -> None:
-    """Each access is there for whole vectors; for the others there are four of elements, which are not done otherwise. (Loops may be written out.)"""
+    """Each access is there for whole vectors.
+    For the others there are four of elements, which are not done otherwise. (Loops may be written out.)"""
     spilled, code = facts(name, target, language)
     loaded, stored = (len(re.findall(rf"\b{what}\.E\.128\b", code)) for what in ("LDG", "STG"))
     assert loaded >= loads and stored == stores and spilled == 0

@@ -92,7 +92,8 @@ def test_extremes_that_know_no_nan(language: str) -> None:
 @languages
 @pytest.mark.parametrize("name", ["sm_75", "sm_80", "sm_90", "sm_120"])
 def test_words_stay_words(name: str, language: str) -> None:
-    """What is loaded as words is computed with and stored as such: four instructions for eight elements, no permutes. (A product with zero is how a constant is made.)"""
+    """What is loaded as words is computed with and stored as such:
+    four instructions for eight elements, no permutes. (A product with zero is how a constant is made.)"""
     source = text(float16_elementwise(1 << 16).ast, name, language)
     assert not re.search(r"mov\.b32.*\{", source)
     code = disassemble(assemble(source, name).binary)

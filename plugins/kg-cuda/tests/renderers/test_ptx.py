@@ -115,7 +115,8 @@ def test_divisors_are_guarded_where_they_may_be_zero(make: Callable[[UOp], UOp],
 
 @pytest.mark.parametrize("name", ["CUDASIM:PTX", "CUDASIM:C"])
 def test_powers_of_two_are_exact_down_to_the_least(name: str) -> None:
-    """The unit gives no numbers below the normal ones, and `ex2.approx.f32` squares a rounded root there: such results are scaled instead."""
+    """The unit gives no numbers below the normal ones, and `ex2.approx.f32` squares a rounded root there:
+    such results are scaled instead."""
     try:
         device = open_device(name)
     except DeviceUnavailable as reason:

@@ -47,7 +47,8 @@ def pointer(slot: int) -> UOp:
 
 
 def turned(*sizes: tuple[DType, int]) -> list[UOp]:
-    """Each thread puts its number into the first and the last place of arrays of such sizes, and takes them back from the thread opposite it."""
+    """Each thread puts its number into the first and the last place of arrays of such sizes,
+    and takes them back from the thread opposite it."""
     item = UOp(Op.SPECIAL, int32, (const(THREADS),), "l0")
     value = UOp(Op.LOAD, float32, (at(pointer(1), item),))
     memory = [

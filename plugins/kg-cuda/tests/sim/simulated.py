@@ -106,7 +106,8 @@ def register(kind: str) -> str:
 
 
 def instruction(body: str, result: str, kinds: list[str], rows, *, after: str = "", locals: str = "") -> list[int]:
-    """What one instruction, or a body of several from %a0, %a1 … to %d, gives for each row of bits, one thread a row, as bits."""
+    """What one instruction, or a body of several from %a0, %a1 … to %d, gives for each row of bits,
+    one thread a row, as bits."""
     if ";" not in body:
         body = f"{body} %d, {', '.join(f'%a{i}' for i in range(len(kinds)))}{after};"
     registers = [register(kind) for kind in kinds]

@@ -28,7 +28,8 @@ def test_counts_in_copies() -> None:
 
 
 def test_the_gradient_of_rows_taken_by_index() -> None:
-    """Sums are rounded as by numpy's add.at, one update after another; rows that are taken often take longer than others."""
+    """Sums are rounded as by numpy's add.at, one update after another.
+    Rows that are taken often take longer than others."""
     rng = np.random.default_rng(1)
     rows = np.minimum(rng.integers(0, 1 << 12, 1 << 12), rng.integers(0, 1 << 12, 1 << 12)).astype(np.int32)
     table, given = rng.standard_normal((1 << 12, 3)).astype(np.float32), rng.standard_normal((1 << 12, 3)).astype(np.float32)

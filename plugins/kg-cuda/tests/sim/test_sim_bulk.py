@@ -97,7 +97,8 @@ RELEASE = "mbarrier.arrive.shared::cta.b64 %rd9, [empty];"
 
 
 def test_a_producer_and_its_consumers(device):
-    """A thread of a fifth warp fills one tile again and again, four warps add it up: full and empty, phase after phase."""
+    """A thread of a fifth warp fills one tile again and again, four warps add it up:
+    full and empty, phase after phase."""
     text = kernel(STAGES.format(release=RELEASE))
     check_text(text)
     data, out = words(5 * 128), device.empty(512)
@@ -212,7 +213,8 @@ def box_of(tensor, corner, box):
 
 
 def unswizzled(data, width):
-    """Rows of `width` bytes, eight to a pattern: the 16 bytes numbered n of row r lie where n ^ r (of 64: r / 2, of 32: r / 4) counts."""
+    """Rows of `width` bytes, eight to a pattern:
+    the 16 bytes numbered n of row r lie where n ^ r (of 64: r / 2, of 32: r / 4) counts."""
     if not width:
         return data
     pieces = data.reshape(-1, width // 16, 16)

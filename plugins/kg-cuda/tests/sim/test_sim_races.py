@@ -22,7 +22,8 @@ def few_bits(monkeypatch):
 @pytest.mark.usefixtures("few_bits")
 @pytest.mark.parametrize("step", ["bar.sync 0;", "bar.warp.sync -1;"], ids=["block", "warp"])
 def test_clocks_begin_anew(step):
-    """However many barriers were passed: what meets with none between is a race, what meets with one is none."""
+    """However many barriers were passed: what meets with none between is a race,
+    what meets with one is none."""
     loop = SHARED + LOOP.format(step=step)
     for turns in TURNS:
         assert run(loop + MEET.format(between=step), n=turns)[:2] == [1, 0]
@@ -58,7 +59,8 @@ def test_a_warp_that_waits_while_others_pass_too_many_barriers():
 
 
 def test_a_barrier_of_all_after_one_of_some():
-    """Warp 0 has passed one barrier more than warp 1: what it writes before they meet lies before what warp 1 reads after."""
+    """Warp 0 has passed one barrier more than warp 1:
+    what it writes before they meet lies before what warp 1 reads after."""
     body = SHARED + (
         "setp.ge.u32 %p1, %r2, 32; @%p1 bra MEET; bar.sync 1, 32; MEET: st.shared.u32 [%r10], %r2; {} xor.b32 %r11, %r10, 128;"
         "ld.shared.u32 %r13, [%r11]; st.global.u32 [%rd2], %r13;"

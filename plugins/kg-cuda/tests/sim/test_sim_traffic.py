@@ -41,7 +41,8 @@ def test_padding_takes_away_a_transposes_conflicts(row: int, conflicts: int) -> 
 
 
 def test_the_kinds_of_instructions_and_what_they_take() -> None:
-    """An mma of 16 x 8 x 16 takes two cycles of an A100's multiprocessor, 32 square roots two, 128 float32 sums one of an H100's."""
+    """An mma of 16 x 8 x 16 takes two cycles of an A100's multiprocessor, 32 square roots two,
+    128 float32 sums one of an H100's."""
     fragments = ", ".join(f"%f{i}" for i in range(4))
     text = f"""{HEAD}.entry k() {{ .reg .f32 %f<5>; .reg .b32 %r<5>;
       mov.f32 %f0, 0f3F800000; mov.f32 %f1, %f0; mov.f32 %f2, %f0; mov.f32 %f3, %f0; mov.u32 %r0, 0;

@@ -36,7 +36,8 @@ def encoded(kind, values):
 
 
 def image(matrix, width, mn_major):
-    """A matrix (rows of M or N by k) as it lies in shared memory, byte by byte, and its (leading, stride) byte offsets.
+    """A matrix (rows of M or N by k) as it lies in shared memory, byte by byte, and its (leading,
+    stride) byte offsets.
 
     Written from the manual's figures: a core matrix is 8 by 16 bytes; with a swizzle of w bytes, 8 rows of w bytes make a pattern in which
     the 16 bytes numbered n of row r lie where n ^ (r * w / 128) counts. The innermost axis is k, or with `mn_major` the other."""
@@ -82,7 +83,8 @@ def text_of(
     bytes_=(0, 0),
     **parts,
 ):
-    """The kernel: both images arrive by bulk copies, a product is added to ones, each thread stores its accumulators."""
+    """The kernel: both images arrive by bulk copies, a product is added to ones,
+    each thread stores its accumulators."""
     d = ", ".join(f"%d{i}" for i in range(registers))
     first = "{%a0, %a1, %a2, %a3}" if own else "%rd10"
     given = {
@@ -158,7 +160,8 @@ def product(device, kind, n, to="f32", *, widths=(0, 0), turned=(False, False), 
 
 
 def fragments_of(a):
-    """A as its registers: the manual's figure, four words of a thread, those of m16n8 with a warp's 16 rows."""
+    """A as its registers: the manual's figure, four words of a thread,
+    those of m16n8 with a warp's 16 rows."""
     each = 4 // a.itemsize
     out = np.zeros((128, 4, each), a.dtype)
     for thread in range(128):
@@ -175,7 +178,8 @@ def fragments_of(a):
     [("f16", "f32"), ("f16", "f16"), ("bf16", "f32"), ("tf32", "f32"), ("s8", "s32"), ("e4m3", "f32"), ("e5m2", "f16")],
 )
 def test_products_of_operands_along_k(device, kind, to, width):
-    """A swizzle wider than the row that one product reads: the rest of the row is other columns', here none."""
+    """A swizzle wider than the row that one product reads:
+    the rest of the row is other columns', here none."""
     k_bytes = 32
     if width > k_bytes:
         found, wanted = wide_rows(device, kind, to, width)
@@ -328,7 +332,8 @@ def test_a_copy_over_what_a_product_reads(device):
 
 
 def test_halves_of_two_blocks_are_no_warpgroup(device):
-    """64 threads of one block and the other 64 of the next come to it: their numbers are those of a warpgroup."""
+    """64 threads of one block and the other 64 of the next come to it:
+    their numbers are those of a warpgroup."""
     body = """mov.u32 %r12, %ctaid.x; setp.eq.u32 %p3, %r12, 1; setp.ge.u32 %p4, %r1, 64; xor.pred %p3, %p3, %p4;
       @%p3 bra END; wgmma.fence.sync.aligned; END:"""
     with pytest.raises(SimulatorTrap, match=r"never come here: .* the whole of a warp or of several|fewer than 128"):

@@ -59,7 +59,8 @@ def test_batches() -> None:
 
 
 def tiles(size: int, schedule: str) -> list[tuple[int, int]]:
-    """Row and column of the tile that each group of a square product makes, in the order in which groups are counted."""
+    """Row and column of the tile that each group of a square product makes,
+    in the order in which groups are counted."""
     program = to_program(
         matmul(size, size, size, bfloat16, float32), PTXRenderer(arch("sm_80", 132)), None, parse_schedule(schedule)
     )

@@ -28,7 +28,8 @@ pytestmark = pytest.mark.part(6)
 def conv(
     shape: tuple[int, int, int, int], filters: int, width: int, stride: int, dtype: DType, total: DType, *, last: bool
 ) -> UOp:
-    """A convolution of [n, c, h, w] by [f, c, width, width], or, with the channels last, of [n, h, w, c] by [f, width, width, c]."""
+    """A convolution of [n, c, h, w] by [f, c, width, width], or, with the channels last, of [n, h, w,
+    c] by [f, width, width, c]."""
     n, c, height, breadth = shape
     if last:
         x = param(1, (n, height, breadth, c), dtype).permute(0, 3, 1, 2)
@@ -107,7 +108,9 @@ def test_arrays(padding: int, stride: int) -> None:
 @needs_tools
 @pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 def test_machine_code(target: str) -> None:
-    """By mma.sync, 32 images of 256 channels, 28 x 28: each round has 9 windows of 16 channels, 96 products for each row of the window. Nothing is spilled, and fragments come by fours."""
+    """By mma.sync, 32 images of 256 channels, 28 x 28:
+    each round has 9 windows of 16 channels, 96 products for each row of the window. Nothing is spilled, and fragments come by
+    fours."""
     renderer = PTXRenderer(arch(target, 132))
     ast = conv((32, 256, 30, 30), 256, 3, 1, bfloat16, float32, last=True)
     made = assemble(renderer.render(linear_uops(to_program(ast, renderer))), target)

@@ -67,7 +67,8 @@ def test_tiles_shrink_with_the_product() -> None:
 
 
 def test_warpgroups_where_they_have_work() -> None:
-    """On sm_90: of operands that the unit can read as they lie, in tiles that are as large as cores are busy."""
+    """On sm_90: of operands that the unit can read as they lie,
+    in tiles that are as large as cores are busy."""
     large = chosen(matmul(4096, 4096, 4096, bfloat16, float32))
     assert large.startswith(
         "TILE(o0, 128) TILE(o1, 256) TILE(r0, 64) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4, producers=4)"

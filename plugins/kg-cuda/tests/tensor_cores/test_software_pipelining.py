@@ -83,7 +83,8 @@ def test_masked_vectors_arrive_as_zeros(language: str) -> None:
 @languages
 @pytest.mark.parametrize("turn", ["^4", ":4"])
 def test_vectors_longer_than_what_lies_together(turn: str, language: str) -> None:
-    """Each of their lanes has its own place in memory, and a gate of its own where 75 steps end: elements are loaded and stored."""
+    """Each of their lanes has its own place in memory, and a gate of its own where 75 steps end:
+    elements are loaded and stored."""
     a, b = halves(32, 75), halves(75, 32)
     panels = STAGED.replace("^8)", f"{turn}, stages=3)")
     schedule = f"PADTO(r0, 96) TILE(r0, 32) {panels} TC(r0.in, mma_m16n8k16_f16_f32) LOCAL(o0, 2) LOCAL(o1, 2)".replace(
@@ -118,7 +119,8 @@ def test_what_is_computed_goes_through_registers(language: str) -> None:
 
 
 def test_without_the_instruction_the_loads_stand_before_the_use() -> None:
-    """sm_75 has no cp.async: a load crosses the round's products in registers, the store is the last of the round."""
+    """sm_75 has no cp.async: a load crosses the round's products in registers,
+    the store is the last of the round."""
     schedule = (
         f"{TILED.replace('64', '32')} {staged(2)} TC(r0.in, mma_m16n8k8_f16_f32) LOCAL(o0.in, 2) LOCAL(o1.in, 2) {VECTORS}"
     )

@@ -54,7 +54,8 @@ def run(name: str, schedule: str, a: np.ndarray, b: np.ndarray, *, fast_math: bo
     ids=["PTX, staged", "C, staged", "in place"],
 )
 def test_errors(device: str, schedule: str) -> None:
-    """Of the greatest sum of magnitudes: 2^-22 at most, where TF32 has 2^-14. The rows of docs/numerics.md."""
+    """Of the greatest sum of magnitudes: 2^-22 at most, where TF32 has 2^-14.
+    The rows of docs/numerics.md."""
     generator = np.random.default_rng(0)
     a, b = (generator.standard_normal(shape).astype(np.float32) for shape in ((64, 256), (256, 64)))
     a *= (2.0 ** generator.integers(-30, 30, (64, 1))).astype(np.float32)  # rows of any size
@@ -78,7 +79,8 @@ def test_the_licence_and_the_unit() -> None:
 
 
 def test_edges() -> None:
-    """What overflows or is no number gives no finite result; zeros and the least numbers stay what they are."""
+    """What overflows or is no number gives no finite result.
+    Zeros and the least numbers stay what they are."""
     a, b = np.zeros((64, 64), np.float32), np.eye(64, dtype=np.float32)
     a[0, 0], a[1, 1], a[2, 2], a[3, 3] = np.nan, np.inf, 1e-30, -3.0000002
     made, _ = run("CUDASIM", f"TC(r0, {UNIT}x3)", a, b)
@@ -89,7 +91,8 @@ def test_edges() -> None:
 
 @pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C"])
 def test_greatest_numbers(device: str) -> None:
-    """Of what TF32 would round to infinity the high part is the greatest of TF32: results are as exact as others. The two greatest numbers of all may be rounded to infinity; none is NaN."""
+    """Of what TF32 would round to infinity the high part is the greatest of TF32:
+    results are as exact as others. The two greatest numbers of all may be rounded to infinity; none is NaN."""
     a, b = np.zeros((64, 64), np.float32), np.eye(64, dtype=np.float32)
     edges = np.array([0x7F7FEFFF, 0x7F7FF000, 0x7F7FFFFD, 0xFF7FF000, 0xFF7FFFFD], np.uint32).view(np.float32)
     np.fill_diagonal(a[:5], edges)
@@ -104,7 +107,8 @@ def test_greatest_numbers(device: str) -> None:
 @needs_tools
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 def test_machine_code(target: str) -> None:
-    """4096 x 4096 x 4096 by the schedule of TF32: three times its multiplications from the same reads and copies, nothing spilled."""
+    """4096 x 4096 x 4096 by the schedule of TF32:
+    three times its multiplications from the same reads and copies, nothing spilled."""
     renderer = PTXRenderer(arch(target, 132))
     ast = matmul(4096, 4096)
     once, three = (parse_schedule(SCHEDULE.format(unit=unit)) for unit in (UNIT, f"{UNIT}x3"))

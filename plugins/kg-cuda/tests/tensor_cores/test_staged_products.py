@@ -131,7 +131,8 @@ def test_epilogues(end: Callable[[UOp], UOp]) -> None:
 
 
 def banks(places: Iterable[int], size: int) -> int:
-    """How many accesses of a quarter of a warp, or of a whole one by words, meet in one bank at most, beside those of one word."""
+    """How many accesses of a quarter of a warp, or of a whole one by words, meet in one bank at most,
+    beside those of one word."""
     words: dict[int, set[int]] = {}
     for place in places:
         word = place * size // 4
@@ -142,7 +143,8 @@ def banks(places: Iterable[int], size: int) -> int:
 @pytest.mark.parametrize("turn", ["^", "+"], ids=["swizzled", "padded"])
 @pytest.mark.parametrize("depth", [32, 64])
 def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
-    """By arithmetic over the layouts: rows of 16 bytes as `ldmatrix` reads them, fragments by words, and vectors as the panels are filled."""
+    """By arithmetic over the layouts: rows of 16 bytes as `ldmatrix` reads them, fragments by words,
+    and vectors as the panels are filled."""
     width = depth + 8 * (turn == "+")
     layout = MemoryLayout("panel", 128, width, width, 8 * (turn == "^"))
 
@@ -164,7 +166,8 @@ def test_no_conflicts_of_banks(turn: str, depth: int) -> None:
     ("dtype", "out", "licence"), [(int8, int32, False), (float32, float32, True), (float64, float64, False)], ids=str
 )
 def test_no_conflicts_where_elements_are_read_one_by_one(dtype: DType, out: DType, licence: bool, transposed: bool) -> None:
-    """Operands of int8 and TF32 across the sum, which no matrix load reads, and of float64, by their default schedule: counted on the simulator."""
+    """Operands of int8 and TF32 across the sum, which no matrix load reads, and of float64,
+    by their default schedule: counted on the simulator."""
     m, n, k = 128, 256, 128
     shape = (m, n, k)
     left = param(1, (k, m), dtype).permute(1, 0) if transposed else param(1, (m, k), dtype)
@@ -185,8 +188,9 @@ def test_no_conflicts_where_elements_are_read_one_by_one(dtype: DType, out: DTyp
 @pytest.mark.parametrize("dtype", [int8, float16, float32], ids=str)
 @pytest.mark.parametrize("width", [16, 32, 64, 128, 256, 384])
 def test_crossed_rows_are_the_swizzle_of_the_hardware(width: int, dtype: DType) -> None:
-    """Of rows of 32, 64 and 128 bytes and blocks of 16: bits 4 to 6 of an address XOR bits 7 to 9, as many as a row has. Longer ones: eight blocks change
-    places by the row's number."""
+    """Of rows of 32, 64 and 128 bytes and blocks of 16:
+    bits 4 to 6 of an address XOR bits 7 to 9, as many as a row has. Longer ones: eight blocks change places by the row's
+    number."""
     count = width // dtype.itemsize
     layout = MemoryLayout("panel", 128, count, count, 16 // dtype.itemsize)
     element = UOp(Op.RANGE, index, (number(0), number(128 * count)), Axis("o0"))

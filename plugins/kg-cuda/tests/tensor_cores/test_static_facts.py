@@ -110,7 +110,8 @@ def facts(name: str, target: str, language: str = "PTX") -> Facts:
     ],
 )
 def test_accesses(name: str, loads: int, stores: int, barriers: int, shuffles: int, target: str, language: str) -> None:
-    """All that is read and written goes by 16 bytes, once; what a row needs again stays in registers; no spills."""
+    """All that is read and written goes by 16 bytes, once.
+    What a row needs again stays in registers; no spills."""
     found = facts(name, target, language)
     assert found.spilled == 0 and not found.count("LDL") and not found.count("STL")
     assert found.count(r"LDG\.E\.128") == found.count("LDG") == loads
@@ -154,7 +155,8 @@ def test_memory_is_kept_busy(name: str, target: str, language: str) -> None:
     ],
 )
 def test_transposes_go_by_tiles(shape: tuple[int, ...], order: tuple[int, ...], dtype: DType) -> None:
-    """Whole vectors on both sides, through memory that a group shares; with another operand that lies as the result does."""
+    """Whole vectors on both sides, through memory that a group shares.
+    With another operand that lies as the result does."""
     device = open_device("CUDASIM")
     x = param(1, shape, dtype).permute(*order)
     value = x + param(2, x.shape, dtype)
@@ -206,7 +208,8 @@ def test_columns(shape: tuple[int, ...], axis: int) -> None:
 
 
 def test_registers_are_asked_for_where_loads_wait_for_each_other() -> None:
-    """As many blocks as there is room for with what is loaded at once; nothing is said of a kernel that loads little."""
+    """As many blocks as there is room for with what is loaded at once.
+    Nothing is said of a kernel that loads little."""
     assert ".minnctapersm 3" in ptx("sum_of_columns") and ".minnctapersm" not in ptx("add")
     made = renderer("C", arch("sm_90", CORES), "CUDA")
     assert "__launch_bounds__(256, 3)" in made.render(linear_uops(to_program(KERNELS["sum_of_columns"](), made)))

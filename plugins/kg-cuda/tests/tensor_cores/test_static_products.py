@@ -29,7 +29,8 @@ def code(dtype: DType, target: str, language: str) -> tuple[int, int, int, str]:
 
 
 def loop(text: str, of: str) -> Counter[str]:
-    """The instructions from the label that a branch after `of` goes back to, up to that branch, by their names' first parts."""
+    """The instructions from the label that a branch after `of` goes back to, up to that branch,
+    by their names' first parts."""
     labels: dict[str, int] = {}
     lines = text.splitlines()
     best: list[str] = []
@@ -52,8 +53,9 @@ def count(mix: Counter[str], start: str) -> int:
 @pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 def test_tensor_cores(dtype: DType, target: str, language: str) -> None:
-    """A warp multiplies 64 times in each round and reads 16 times, from 16 bytes copied past the first cache; all sums stay in registers. In PTX what reads
-    adds the round's slot itself, from a register of the warp: what is left of integers is mostly the addresses of copies."""
+    """A warp multiplies 64 times in each round and reads 16 times,
+    from 16 bytes copied past the first cache; all sums stay in registers. In PTX what reads adds the round's slot itself, from
+    a register of the warp: what is left of integers is mostly the addresses of copies."""
     registers, spilled, _, text = code(dtype, target, language)
     mix = loop(text, "HMMA")
     assert registers <= 255 and spilled == 0 and not count(mix, "LDL") and not count(mix, "STL")
@@ -75,7 +77,8 @@ def test_tensor_cores(dtype: DType, target: str, language: str) -> None:
 @needs_tools
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 def test_warpgroups(dtype: DType) -> None:
-    """Four steps of 64 x 256 by 16 in a round, none waited for before the next has begun; nothing goes through registers but the sums. A warpgroup of its own copies."""
+    """Four steps of 64 x 256 by 16 in a round, none waited for before the next has begun.
+    Nothing goes through registers but the sums. A warpgroup of its own copies."""
     registers, spilled, _, text = code(dtype, "sm_90", "PTX")
     mix, copying = loop(text, "HGMMA"), loop(text, "UTMALDG")
     assert registers <= 168 and spilled == 0

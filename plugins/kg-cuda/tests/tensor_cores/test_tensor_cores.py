@@ -59,7 +59,8 @@ LANGUAGES = ["PTX", pytest.param("C", marks=needs_nvrtc)]
 
 
 def compiled(ast: UOp, core: TensorCore, schedule: str, language: str = "PTX") -> UOp:
-    """The kernel for sm_90, as if this were the only unit there is; its binary is PTX, which the simulator runs."""
+    """The kernel for sm_90, as if this were the only unit there is.
+    Its binary is PTX, which the simulator runs."""
     renderer = PTXRenderer(arch("sm_90")) if language == "PTX" else CUDACRenderer(arch("sm_90"))
     renderer.tensor_cores = (core,)
     program = to_program(ast, renderer, None, parse_schedule(schedule))

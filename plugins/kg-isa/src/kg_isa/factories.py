@@ -32,7 +32,8 @@ def emulated_a64(device: str) -> A64Renderer:
 
 
 def emulated_llvm(target: Target) -> Renderer:
-    """kg-cpu's LLVM IR for the same processor: what CPU:LLVM makes on AArch64 runs on machines that are none."""
+    """kg-cpu's LLVM IR for the same processor: what CPU:LLVM makes on AArch64 runs on machines
+    that are none."""
     from kg_cpu.llvm.renderer import CPULLVMRenderer
 
     made = CPULLVMRenderer(_emulated_host())

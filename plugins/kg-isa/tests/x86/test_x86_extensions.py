@@ -94,7 +94,8 @@ def test_what_narrows_writes_memory(source: str, target: str, bits: int, instruc
 
 @pytest.mark.parametrize("bits", [256, 512])
 def test_halves_are_stored_where_they_belong(bits: int) -> None:
-    """Two vectors of float32 that were computed in float64 are not joined first; nor is the upper half of what was loaded extracted."""
+    """Two vectors of float32 that were computed in float64 are not joined first;
+    nor is the upper half of what was loaded extracted."""
     level = {256: "x86-64-v3", 512: "x86-64-v4"}[bits]
     renderer = X86Renderer(Host("x86_64", "linux", level, (), "", bits, (32 << 10, 1 << 20), 1))
     x = param(1, (256,), parse_dtype("float32"))

@@ -166,7 +166,8 @@ def test_every_integer_is_converted(source: DType, schedule: str) -> None:
 
 @pytest.mark.parametrize("schedule", [WHOLE, "UPCAST(o0, 2)"])
 def test_a_product_and_a_sum(schedule: str) -> None:
-    """Core makes a MULACC of them, which is rounded once, as REF's; where the setting `contract` forbids that they are two instructions."""
+    """Core makes a MULACC of them, which is rounded once, as REF's.
+    Where the setting `contract` forbids that they are two instructions."""
     x, y, z = (param(n, (32,), FLOAT16) for n in (1, 2, 3))
     ast = _kernel(x * y + z, 32)
     a, c = np.full(32, 1 + 2.0**-10, np.float16), -np.full(32, 1 + 2.0**-9, np.float16)
@@ -232,7 +233,8 @@ def test_random_kernels(seed: int) -> None:
 
 
 def test_the_evaluator_computes_as_this_processor() -> None:
-    """The same kernel without FP16, by the evaluator and by the processor: float32, conversions, masks, integers."""
+    """The same kernel without FP16, by the evaluator and by the processor:
+    float32, conversions, masks, integers."""
     own = open_device("CPU:X86")
     if own.renderer.vectors.alu < 512:
         pytest.skip("needs AVX-512")

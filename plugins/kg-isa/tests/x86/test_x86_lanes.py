@@ -150,7 +150,8 @@ def test_lanes_of_64_bits_are_computed_as_vectors(name: str, dtype: str, bits: i
 
 
 def _edges(dtype: str) -> np.ndarray:
-    """Numbers at and beside what conversions treat in a way of their own: powers of two, midpoints of float32 and float64, limits."""
+    """Numbers at and beside what conversions treat in a way of their own:
+    powers of two, midpoints of float32 and float64, limits."""
     if dtype.startswith("float"):
         near = [
             f(2.0**n)
@@ -215,7 +216,8 @@ def test_floats_become_narrower_integers(target: str, source: str, bits: int) ->
 
 @pytest.mark.parametrize("bits", [256, 512])
 def test_whether_any_lane_holds_is_one_test(bits: int) -> None:
-    """The branch of sin for great arguments: each step of its tree went through general registers bit by bit."""
+    """The branch of sin for great arguments: each step of its tree went through general registers bit
+    by bit."""
     x = param(1, (SIZE,), FLOAT32)
     ast, schedule = sink(param(0, (SIZE,), FLOAT32).store(x.sin()), name="sine"), f"VECTOR(o0, {bits // 32})"
     listing = _listing(ast, bits, schedule)

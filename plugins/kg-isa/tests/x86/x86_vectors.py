@@ -146,7 +146,8 @@ def _floats(m: Machine, ins: Any, name: str, is_packed: bool, dtype: type) -> No
 
 
 def _fused(m: Machine, ins: Any, order: str, is_packed: bool, dtype: type) -> None:
-    """Rounded once: in long double, whose 64 bits hold a product exactly, and a sum but for what is 2**-40 of it."""
+    """Rounded once: in long double, whose 64 bits hold a product exactly,
+    and a sum but for what is 2**-40 of it."""
     size = np.dtype(dtype).itemsize
     assert size < 8 and order in ("213", "231")
     count = m._size(ins, 0) // size if is_packed else 1

@@ -32,7 +32,8 @@ kernel void hard(global const float *x, global const float *y, global float *fou
 
 
 def divides(one: Device, who: str) -> bool:
-    """Whether quotients, reciprocals and roots keep to the bound. A device that can't be asked has none that do."""
+    """Whether quotients, reciprocals and roots keep to the bound.
+    A device that can't be asked has none that do."""
     import pyopencl as cl
 
     try:
@@ -42,6 +43,7 @@ def divides(one: Device, who: str) -> bool:
 
 
 def worst_error(one: Device) -> float:
-    """The greatest error of quotients, reciprocals and roots in units of the last place, in scalars and in vectors."""
+    """The greatest error of quotients, reciprocals and roots in units of the last place,
+    in scalars and in vectors."""
     x, y = hard_numbers()
     return error_of(x, y, ran(one, _KERNEL, COUNT, None, (x, y), np.empty((5, COUNT), np.float32)))

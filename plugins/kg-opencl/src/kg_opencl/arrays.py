@@ -21,7 +21,8 @@ def queue(device: object) -> cl.CommandQueue:
 
 
 def array_of(values: object) -> Any:
-    """A pyopencl.array.Array: of a Buffer over its memory, which both may write; of an array of kg_array over a copy, as arrays never change."""
+    """A pyopencl.array.Array: of a Buffer over its memory, which both may write;
+    of an array of kg_array over a copy, as arrays never change."""
     import pyopencl.array as arrays
 
     buffer = values if isinstance(values, Buffer) else cast(object, getattr(values, "buffer", None))

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def built(program: Any, options: Sequence[str] = ()) -> Any:
-    """A program of pyopencl's, built: without its cache, and without its warning of whatever a compiler says where nothing is wrong."""
+    """A program of pyopencl's, built: without its cache, and without its warning
+    of whatever a compiler says where nothing is wrong."""
     import pyopencl as cl
 
     with warnings.catch_warnings():
@@ -22,7 +23,8 @@ def built(program: Any, options: Sequence[str] = ()) -> Any:
 def ran(
     one: Device, source: str, items: int, group: int | None, given: Sequence[Any], found: Any, options: Sequence[str] = ()
 ) -> Any:
-    """`found`, filled by the one kernel of a source, which reads the arrays before it. Raises pyopencl's errors."""
+    """`found`, filled by the one kernel of a source, which reads the arrays before it.
+    Raises pyopencl's errors."""
     import pyopencl as cl
 
     context = cl.Context([one])

@@ -55,7 +55,8 @@ class OpenCLCompiler(Compiler):
 
 
 def program_of(context: Context, device: Device, kind: bytes, binary: bytes) -> Any:
-    """What was compiled, built. Raises pyopencl's errors, and DeviceUnavailable for SPIR-V where that is not taken."""
+    """What was compiled, built.
+    Raises pyopencl's errors, and DeviceUnavailable for SPIR-V where that is not taken."""
     import pyopencl as cl
 
     if kind == SOURCE:

@@ -40,7 +40,8 @@ _MEASURED: Final[dict[str, tuple[str, dict[str, bool]]]] = {
 
 
 def devices() -> tuple[Device, ...]:
-    """All that can run kernels, best first; of one platform where KG_DRIVER names it. Raises DeviceUnavailable that says what to install."""
+    """All that can run kernels, best first; of one platform where KG_DRIVER names it.
+    Raises DeviceUnavailable that says what to install."""
     FORKS.refuse()
     found, asked = _devices(), settings().driver.strip().lower()
     named = tuple(one for one in found if asked in f"{_platform(one)} {one.name.lower()}")

@@ -38,7 +38,8 @@ _KEPT: Final = [0x35800000, 0x00100000, 0x00000001]
 
 
 def matrix_width(one: Device, extensions: frozenset[str]) -> int:
-    """Work-items of the subgroups that the device's matrix units are of, its least; 0 where there are no such units."""
+    """Work-items of the subgroups that the device's matrix units are of, its least.
+    0 where there are no such units."""
     least = min(subgroup_sizes(one), default=0) if MATRICES in extensions else 0
     return least if least in _WIDTHS else 0
 
@@ -56,7 +57,8 @@ def kernel(width: int) -> str:
 
 @cache
 def keeps_subnormals(one: Device, width: int) -> bool:
-    """Whether the unit takes and gives subnormal numbers as they are. One that can't be asked is taken to flush them."""
+    """Whether the unit takes and gives subnormal numbers as they are.
+    One that can't be asked is taken to flush them."""
     import pyopencl as cl
 
     try:

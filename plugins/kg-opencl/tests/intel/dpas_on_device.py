@@ -54,7 +54,8 @@ def subject(width: int, renderer: OpenCLRenderer | None = None) -> Subject:
 
 
 def product(core: TensorCore, sizes: tuple[int, int, int], *, across: tuple[bool, bool] = (False, False)) -> UOp:
-    """out[m, n] of sums over k; operands lie with their rows along the sum and across it, or the other way."""
+    """out[m, n] of sums over k; operands lie with their rows along the sum and across it,
+    or the other way."""
     m, n, k = sizes
     left, right = core.dtype_in
     a, b = param(1, (k, m) if across[0] else (m, k), left), param(2, (n, k) if across[1] else (k, n), right)
@@ -78,7 +79,8 @@ def operands(core: TensorCore, sizes: tuple[int, int, int], *, across: tuple[boo
 
 
 def products() -> Iterator[str]:
-    """Those of each unit, by the default schedule: panels in shared memory, several rounds of them, several subgroups."""
+    """Those of each unit, by the default schedule:
+    panels in shared memory, several rounds of them, several subgroups."""
     for width, core in CASES:
         one, sizes = subject(width), (32, 32, 4 * core.dims[2])
         for across in ((False, False), (True, True)):

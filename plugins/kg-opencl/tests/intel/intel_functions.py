@@ -90,7 +90,8 @@ static __attribute__((overloadable)) {kind} shuffled(local ulong *exchange, {kin
 
 
 def with_functions(source: str, width: int) -> str:
-    """A rendered source, for subgroups of 8 or 16 work-items, and before it what it calls; kernel and helpers have the array."""
+    """A rendered source, for subgroups of 8 or 16 work-items, and before it what it calls.
+    Kernel and helpers have the array."""
     helpers = re.findall(r"static inline \w+ (\w+)\([^{]*\{[^}]*(?:matrix_mad|sub_group_shuffle)", source)
     for name in helpers:  # where it is defined, and where it is called
         source = re.sub(rf"(static inline \w+ {name}\()", r"\1local ulong *exchange, ", source)

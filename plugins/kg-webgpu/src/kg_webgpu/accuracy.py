@@ -38,7 +38,8 @@ def divides_exactly(adapter: GPUAdapter) -> bool:
 
 
 def worst_error(adapter: GPUAdapter) -> float:
-    """The greatest error of quotients, reciprocals and roots in units of the last place. Raises DeviceUnavailable."""
+    """The greatest error of quotients, reciprocals and roots in units of the last place.
+    Raises DeviceUnavailable."""
     x, y = hard_numbers()
     return error_of(x, y, run(adapter, x, y))
 

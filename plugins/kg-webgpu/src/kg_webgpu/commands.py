@@ -68,7 +68,8 @@ def run(options: argparse.Namespace) -> int:
 
 @contextmanager
 def _told_where(place: str) -> Generator[None, None, None]:
-    """What a person's own code raises is told in a line, with the place in it. All else is raised as it is."""
+    """What a person's own code raises is told in a line, with the place in it.
+    All else is raised as it is."""
     try:
         yield
     except (KgError, OSError):
@@ -99,7 +100,8 @@ def parse_input(text: str) -> tuple[str, tuple[str, tuple[int, ...]]]:
 
 
 def trees_of(inputs: Mapping[str, object]) -> dict[str, object]:
-    """The arguments of inputs like `layers.0.w`: keys are those of dicts, numbers from 0 on those of lists."""
+    """The arguments of inputs like `layers.0.w`: keys are those of dicts,
+    numbers from 0 on those of lists."""
     trees: dict[str, object] = {}
     for name, leaf in inputs.items():
         *keys, last = name.split(".")

@@ -40,8 +40,9 @@ def export(
     check: Arrays | None = None,
     tolerance: float = TOLERANCE,
 ) -> list[Path]:
-    """Write a kernel AST, or a jitted function for inputs of these dtypes and shapes (or dicts, lists and tuples of such), as PATH.js, PATH.d.ts and PATH.html. A plan of
-    PROGRAMs for `browser_renderer()` that has names will do too.
+    """Write a kernel AST, or a jitted function for inputs of these dtypes and shapes (or dicts,
+    lists and tuples of such), as PATH.js, PATH.d.ts and PATH.html. A plan of PROGRAMs for `browser_renderer()` that has names
+    will do too.
 
     `weights_beside`: weights go into PATH.bin, which the module fetches; else they are in it. `page`: a template for the page, with
     `{{title}}`, `{{module}}` and `{{check}}` in it. `check`: inputs of the page's check; others are made. Returns the files.

@@ -36,7 +36,8 @@ class _Loop:
         return self.entered * sum(parts + 1 for parts in self.parts())
 
     def parts(self) -> list[int]:
-        """The steps of each of the loops that it is written as: with copies, and one by one for what is left over."""
+        """The steps of each of the loops that it is written as:
+        with copies, and one by one for what is left over."""
         if self.static and self.copies >= self.steps:
             return [] if self.copies > 1 else [self.steps]
         if self.copies == 1:
@@ -46,7 +47,8 @@ class _Loop:
 
 
 def iterations(uops: Iterable[UOp], variables: Mapping[str, int], copies: Copies = ()) -> int:
-    """The steps that a work-item takes at most, with one more for each time that a loop ends; of these launch values."""
+    """The steps that a work-item takes at most, with one more for each time that a loop ends.
+    Of these launch values."""
     loops, others = _loops(uops, variables)
     for loop, count in zip(loops, copies, strict=False):
         loop.copies = count
@@ -54,7 +56,8 @@ def iterations(uops: Iterable[UOp], variables: Mapping[str, int], copies: Copies
 
 
 def copies(uops: Iterable[UOp], variables: Mapping[str, int], most: int) -> Copies | None:
-    """With how many copies of their bodies loops take no more steps than `most`; None where the kernel would be too long."""
+    """With how many copies of their bodies loops take no more steps than `most`;
+    None where the kernel would be too long."""
     loops, others = _loops(uops, variables)
     if others > most:
         return None

@@ -271,7 +271,8 @@ def test_weights_in_a_file_beside(browser: Any, tmp_path: Folder):
 
 
 def test_fills_copies_and_steps_that_are_left_out(browser: Any, tmp_path: Folder):
-    """A plan by hand: fill with 3, copy within what lies between the steps, and for small n add the input, else subtract it."""
+    """A plan by hand: fill with 3, copy within what lies between the steps, and for small n add the input,
+    else subtract it."""
     n = kg.variable("n", 1, 100)
 
     def kernel(sign: float) -> kg.UOp:

@@ -270,7 +270,8 @@ def test_memory_that_nobody_waits_for_goes_back(device: Device, monkeypatch: pyt
 
 
 def test_memory_comes_back(device: Device):
-    """More in turn than the pool keeps: what is given up is used again or goes back, also while launches wait for it."""
+    """More in turn than the pool keeps: what is given up is used again or goes back,
+    also while launches wait for it."""
     loaded = program(device, more(1 << 20))
     values = np.arange(1 << 20, dtype=np.float32)
     for round_ in range(100):

@@ -44,7 +44,8 @@ def test_ten_kernels_with_buffers_anew(size: int, dtype: DType, device: Device):
 
 
 def test_what_lies_between_needs_no_slower_shader(device: Device):
-    """An arena's parts begin where WebGPU binds them: none is moved, though the one buffer is read and written."""
+    """An arena's parts begin where WebGPU binds them:
+    none is moved, though the one buffer is read and written."""
     run = captured(device, chain(100))
     x, out = device.buffer(np.zeros(100, np.float32)), device.empty(100, float32)
     run([out, x])

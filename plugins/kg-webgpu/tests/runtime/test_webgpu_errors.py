@@ -330,7 +330,8 @@ else:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.parametrize(("opens", "ends", "status"), [(False, "sys.exit(3)", 3), (True, "pass", 0), (True, "1 / 0", 1)])
 def test_a_forked_process_ends_with_its_status(opens: bool, ends: str, status: int, tmp_path: Path):
-    """And so does one that it forks: Mesa's exit handlers would wait in them for threads that are not there, and crash."""
+    """And so does one that it forks: Mesa's exit handlers would wait in them for threads
+    that are not there, and crash."""
     script = ENDS.format(opens=opens, ends=ends)
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=100, cwd=tmp_path
@@ -371,7 +372,8 @@ if {late}:
     [("", False), ("sys.exit(0)", True), ("device.runtime.close()", True), ("device.runtime.queue.device.destroy()", False)],
 )
 def test_processes_end_without_a_word(ends: str, late: bool, tmp_path: Path):
-    """With work that nobody waits for, and what was never given back; what is asked for at the exit is done, or said."""
+    """With work that nobody waits for, and what was never given back.
+    What is asked for at the exit is done, or said."""
     script = LEAVES.format(ends=ends, late=late)
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=100, cwd=tmp_path

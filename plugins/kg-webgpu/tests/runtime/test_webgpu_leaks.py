@@ -54,7 +54,8 @@ def more(size: int | UOp, name: str = "more") -> UOp:
 
 
 def test_writes_without_a_launch(device: Device):
-    """The driver keeps a copy of what is written until it is submitted and the device, which may be behind where others use the processor, has copied it."""
+    """The driver keeps a copy of what is written until it is submitted and the device,
+    which may be behind where others use the processor, has copied it."""
     x, values = device.empty(1 << 16, float32), np.zeros(1 << 16, np.float32)
     assert grown(lambda _: x.copyin(values), 4000, 300) < 400 * MIB  # of 1000
 

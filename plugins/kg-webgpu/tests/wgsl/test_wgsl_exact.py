@@ -48,7 +48,8 @@ def where(condition: UOp, then: UOp, otherwise: UOp) -> UOp:
 
 
 def one_by_one(u: UOp, columns: Sequence[np.ndarray], known: dict[UOp, np.ndarray], fused: bool = False) -> np.ndarray:
-    """The value of an expression, every operation rounded; a product that is added to something with it, or before it."""
+    """The value of an expression, every operation rounded.
+    A product that is added to something with it, or before it."""
     if u in known:
         return known[u]
     if u.op is Op.CONST:
@@ -66,7 +67,8 @@ def one_by_one(u: UOp, columns: Sequence[np.ndarray], known: dict[UOp, np.ndarra
 
 
 def multiplied_and_added(a: np.ndarray, b: np.ndarray, c: np.ndarray, *, fused: bool) -> np.ndarray:
-    """a*b + c. The product is exact in float64; a sum that is not there becomes the odd one of its neighbours, and is rounded once."""
+    """a*b + c.
+    The product is exact in float64; a sum that is not there becomes the odd one of its neighbours, and is rounded once."""
     with np.errstate(all="ignore"):
         if not fused:
             return a * b + c
@@ -232,7 +234,8 @@ def a_random_expression(choose: random.Random, size: int) -> UOp:
 
 
 def what_was_joined() -> list[UOp]:
-    """Found by random expressions: what a driver takes for equal though it is another node, and what it joins then."""
+    """Found by random expressions: what a driver takes for equal though it is another node,
+    and what it joins then."""
     two, root = number(2.0), op(Op.SQRT, X)
     same_choice, never = where(op(Op.CMPLE, X, X), Y, Y), where(negate(op(Op.CMPLT, X, X)), X, Y)
     xy, yx, both = op(Op.MUL, X, Y), op(Op.MUL, Y, X), op(Op.ADD, op(Op.MUL, X, Y), op(Op.MUL, Z, Z))
@@ -272,7 +275,8 @@ def test_random_expressions(seed: int) -> None:
 
 
 def test_drivers_do_join(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the other tests would miss without `hidden`. A driver that keeps to the text passes them either way."""
+    """What the other tests would miss without `hidden`.
+    A driver that keeps to the text passes them either way."""
     if "llvmpipe" not in runtime().queue.name:
         pytest.skip("known of Mesa")
     joined = [
@@ -292,7 +296,8 @@ def test_drivers_do_join(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_a_loop(
     steps: int, start: dict[str, float], body: Callable[[dict[str, UOp], UOp], dict[str, UOp]], data: np.ndarray
 ) -> np.ndarray:
-    """Registers by name with what they start from; `body` gives their new values from the old ones and the next element."""
+    """Registers by name with what they start from; `body` gives their new values from the old ones
+    and the next element."""
     p = Program()
     zero = const(0)
     registers = {name: register(name, F) for name in start}

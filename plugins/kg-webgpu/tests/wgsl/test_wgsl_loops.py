@@ -109,7 +109,8 @@ def test_one_in_another(counts: tuple[int, ...]) -> None:
 
 @needs_adapter
 def test_many_steps_between_barriers() -> None:
-    """Work-items that meet in every step of 40,000 with a loop of two inside, and read what their neighbour wrote."""
+    """Work-items that meet in every step of 40,000 with a loop of two inside,
+    and read what their neighbour wrote."""
     count, items = 40_000, 4
     p = Program()
     item = p.emit(special("l0", items))

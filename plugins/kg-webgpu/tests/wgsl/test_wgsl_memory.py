@@ -55,7 +55,8 @@ def values_of(dtype: DType, count: int) -> np.ndarray:
 @pytest.mark.parametrize("first", [0, 1, 2, 3, 64, 77])
 @pytest.mark.parametrize("dtype", MEMORY, ids=str)
 def test_copies_of_every_width(dtype: DType, first: int) -> None:
-    """Elements, pairs and fours, of buffers that begin anywhere: the bytes arrive, and nothing beside them changes."""
+    """Elements, pairs and fours, of buffers that begin anywhere:
+    the bytes arrive, and nothing beside them changes."""
     needs_halves(dtype)
     for lanes, step in ((1, 1), (1, 2), (2, 2), (2, 3), (4, 4), (4, 5)):
         count = 9
@@ -74,7 +75,8 @@ def test_copies_of_every_width(dtype: DType, first: int) -> None:
 
 @pytest.mark.parametrize("dtype", NARROW, ids=str)
 def test_neighbours_stored_at_once(dtype: DType) -> None:
-    """Every work-item of a work-group stores one element, over what was there: no store is lost in a word that it shares."""
+    """Every work-item of a work-group stores one element, over what was there:
+    no store is lost in a word that it shares."""
     count, size = 1 << 14, 64
     before, value = values_of(dtype, count), values_of(dtype, count + 1)[1:]
     p = Program()

@@ -62,7 +62,8 @@ def run_ops(nodes: list[Node], sources: list[DType], lanes: int) -> None:
 
 
 def ops_of(dtype: DType, lanes: int) -> dict[tuple[DType, ...], list[Node]]:
-    """What the renderer has of this dtype, by operands. A fused product may be rounded once or twice: tested apart."""
+    """What the renderer has of this dtype, by operands.
+    A fused product may be rounded once or twice: tested apart."""
     renderer = WGSLRenderer(Limits(halves=True))
     found: dict[tuple[DType, ...], list[Node]] = {}
     for op in sorted(ALU - {Op.MULACC}, key=lambda o: o.value):

@@ -41,7 +41,8 @@ def operations(dtype: DType, lanes: int) -> list[UOp]:
 
 
 def shaders(halves: bool) -> dict[str, str]:
-    """By name: a few results of each dtype and width, each in a buffer of its own; plainly and with all buffers moved."""
+    """By name: a few results of each dtype and width, each in a buffer of its own;
+    plainly and with all buffers moved."""
     found: dict[str, str] = {}
     for dtype, lanes in product(DTYPES, (1, 2, 4)):
         values = [v for v in operations(dtype, lanes) if halves or dt.float16 not in {s.type.scalar for s in (v, *v.src)}]

@@ -97,7 +97,8 @@ def test_sums_of_floats(items: int) -> None:
 @needs_subgroups
 @pytest.mark.parametrize("items", [9, 64])
 def test_in_a_loop(items: int) -> None:
-    """One after another, and several at once: what a round leaves in the memory that they share is read before the next writes."""
+    """One after another, and several at once: what a round leaves in the memory
+    that they share is read before the next writes."""
     p, rounds = Program(), 50
     group, item, step = special("g0", GROUPS), special("l0", items), loop(rounds)
     row = group * rounds + step

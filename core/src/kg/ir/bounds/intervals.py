@@ -12,7 +12,8 @@ from kg.ir.uop import UOp
 
 
 class Bounds(NamedTuple):
-    """min <= value <= max, and `divisor` divides the value; it is 0 for the constant 0, which everything divides."""
+    """min <= value <= max, and `divisor` divides the value.
+    It is 0 for the constant 0, which everything divides."""
 
     min: int
     max: int
@@ -109,8 +110,8 @@ def _quotient(a: Bounds, b: Bounds, divide: Callable[[int, int], int]) -> Bounds
 
 
 def _open(node: UOp, src: Sequence[Bounds], found: Bounds) -> Bounds:
-    """Loop counters divided by a size that may be 0 are never a constant: the loops run zero times then, and what stands in
-    them must not move out of them."""
+    """Loop counters divided by a size that may be 0 are never a constant:
+    the loops run zero times then, and what stands in them must not move out of them."""
     dividend, divisor = src
     sure = not found.is_single or dividend.is_single or not divisor.min <= 0 <= divisor.max
     return found if sure or next(iter(node.src[0].find(Op.RANGE)), None) is None else Bounds(found.min, found.max + 1)

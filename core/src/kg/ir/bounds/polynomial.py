@@ -168,7 +168,8 @@ def quotient(p: Polynomial, q: Polynomial) -> Polynomial | None:
 
 
 def _by_number(p: Polynomial, d: int) -> Polynomial:
-    """p // d for d > 0: multiples of d leave the quotient; what stays has small coefficients and a positive first one."""
+    """p // d for d > 0: multiples of d leave the quotient; what stays has small coefficients
+    and a positive first one."""
     whole: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
     for monomial, c in p.items():
@@ -253,7 +254,8 @@ _RULES: Final[Mapping[Op, Callable[..., Polynomial | None]]] = {
 
 
 def dim_from(p: Polynomial) -> Dim:
-    """The size that a polynomial stands for, written with as few terms as are easily found, so that its bounds are narrow."""
+    """The size that a polynomial stands for, written with as few terms as are easily found,
+    so that its bounds are narrow."""
     return _written(frozenset(p.items()))
 
 
@@ -307,7 +309,8 @@ def _times(a: Dim, b: Dim) -> Dim:
 
 
 def _shortened(p: Polynomial) -> Polynomial | None:
-    """With a remainder for a dividend less a quotient's multiple, or a minimum for a sum less a maximum, where terms go away."""
+    """With a remainder for a dividend less a quotient's multiple, or a minimum for a sum less a maximum,
+    where terms go away."""
     for monomial, c in p.items():
         for atom in dict.fromkeys(monomial):
             other = _otherwise(monomial, atom, c)
@@ -336,7 +339,8 @@ def _terms(p: Polynomial) -> tuple[int, int]:
 
 
 def _separated(p: Polynomial) -> tuple[Polynomial, Polynomial] | None:
-    """(a, b) with p = a*b and a in one atom alone: (n - 1)*(m - 1) of n*m - n - m + 1, (n - 2)*(n - 2) of n*n - 4*n + 4."""
+    """(a, b) with p = a*b and a in one atom alone:
+    (n - 1)*(m - 1) of n*m - n - m + 1, (n - 2)*(n - 2) of n*n - 4*n + 4."""
     atoms = sorted({a for m in p for a in m}, key=_rank)
     if len(atoms) == 1 and (number := abs(p.get((), 0))):
         roots = [sign * r for r in range(1, min(number, _ROOTS) + 1) if number % r == 0 for sign in (1, -1)]
@@ -372,8 +376,8 @@ def bounds(p: Polynomial) -> tuple[int, int]:
 
 
 def _at_most(p: Polynomial, most: int) -> int:
-    """An upper bound that knows that a quotient is no greater than its dividend's part, and a maximum one of its operands, and no less
-    than either."""
+    """An upper bound that knows that a quotient is no greater than its dividend's part,
+    and a maximum one of its operands, and no less than either."""
     for monomial, c in p.items():
         if len(monomial) != 1 or not monomial[0].src:
             continue

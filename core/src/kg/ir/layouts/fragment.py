@@ -31,7 +31,8 @@ class CoordinateTable:
 
 @dataclass(frozen=True, slots=True)
 class OpaqueFragment:
-    """A matrix spread over the registers of `lanes` lanes as the target likes (simdgroup_matrix, cooperative and subgroup matrices).
+    """A matrix spread over the registers of `lanes` lanes as the target likes (simdgroup_matrix,
+    cooperative and subgroup matrices).
 
     It may be loaded, stored, multiplied and, as a rule, computed with element by element, uniformly: none of that asks where an element is.
     """
@@ -47,7 +48,8 @@ Fragment: TypeAlias = LinearLayout | CoordinateTable | OpaqueFragment
 
 
 def fragment(*factors: LinearLayout) -> LinearLayout:
-    """The layout of a fragment as the product of its factors, from registers and lanes to rows and columns.
+    """The layout of a fragment as the product of its factors,
+    from registers and lanes to rows and columns.
 
     >>> from kg.ir.layouts.layout import along
     >>> print(fragment(along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8)))
@@ -94,7 +96,8 @@ def coordinates_of(layout: Fragment) -> Coordinates:
 
 
 def problems_of(layout: Fragment, rows: int, columns: int, lanes: int, *, exact: bool) -> list[str]:
-    """What is wrong with the layout of a `rows` x `columns` matrix in `lanes` lanes; `exact`: each element is held once."""
+    """What is wrong with the layout of a `rows` x `columns` matrix in `lanes` lanes; `exact`:
+    each element is held once."""
     found = [] if lanes_of(layout) == lanes else [f"layout of {lanes_of(layout)} lanes for {lanes} threads"]
     if isinstance(layout, OpaqueFragment):
         whole = (layout.rows, layout.columns) == (rows, columns) and rows * columns % layout.lanes == 0

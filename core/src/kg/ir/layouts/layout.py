@@ -29,7 +29,8 @@ MOST_BITS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class LinearLayout:
-    """columns[i] is the image of input bit i: input bits are numbered through all inputs, and so are the bits of an image through all outputs."""
+    """columns[i] is the image of input bit i: input bits are numbered through all inputs,
+    and so are the bits of an image through all outputs."""
 
     inputs: Bits
     outputs: Bits
@@ -105,7 +106,8 @@ class LinearLayout:
 
     @property
     def writers(self) -> int:
-        """The input bits that are 0 in the one writer of each output, where several hold it: those whose images earlier bits have.
+        """The input bits that are 0 in the one writer of each output, where several hold it:
+        those whose images earlier bits have.
 
         >>> (along("lane", "row", 4) * replicated("lane", 2)).writers
         4
@@ -144,7 +146,8 @@ class LinearLayout:
         return LinearLayout(inner.inputs, self.outputs, tuple(self.image(c) for c in ordered.columns))
 
     def inverse(self) -> LinearLayout:
-        """A right inverse: the input of each output, with the bits 0 that replicate. Raises ValueError where an output is not reached.
+        """A right inverse: the input of each output, with the bits 0 that replicate.
+        Raises ValueError where an output is not reached.
 
         >>> print((along("register", "row", 2) * along("lane", "row", 4) * replicated("lane", 2)).inverse())
         row[register:1 lane:1 lane:2] -> register:2 lane:8

@@ -14,7 +14,8 @@ from kg.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class MemoryLayout:
-    """`rows` of `width` elements. The first `line` of all rows are a matrix of their own, then come the next; the blocks of a line are swizzled by the row."""
+    """`rows` of `width` elements.
+    The first `line` of all rows are a matrix of their own, then come the next; the blocks of a line are swizzled by the row."""
 
     name: str
     rows: int

@@ -59,7 +59,8 @@ class TensorCore:
 
     @property
     def is_dot(self) -> bool:
-        """Whether this is a dot instruction of vectors: each lane of C gets the product of A and its own K elements of B.
+        """Whether this is a dot instruction of vectors:
+        each lane of C gets the product of A and its own K elements of B.
 
         K = 4   a:  a0 a1 a2 a3                     one 32-bit word, in every lane
                 b:  b00 b10 b20 b30 | b01 b11 …     a word per column: K neighbours down the column
@@ -101,7 +102,8 @@ _SHORT: Final = (("bfloat", "bf"), ("float8_", ""), ("float", "f"), ("uint", "u"
 def unit_name(
     family: str, dims: tuple[int, int, int], dtype_in: tuple[DType, DType], dtype_out: DType, numerics: Numerics = _PLAIN
 ) -> str:
-    """What schedules call a unit: its instruction, sizes, dtypes of operands (one where both are alike) and of sums: mma_m16n8k16_bf16_f32."""
+    """What schedules call a unit: its instruction, sizes, dtypes of operands (one where both are alike)
+    and of sums: mma_m16n8k16_bf16_f32."""
     n, m, k = dims
     rounding = numerics.input_rounding.partition("_")[0]
     operands = [rounding] if rounding != "none" else list(dict.fromkeys(map(str, dtype_in)))

@@ -72,7 +72,8 @@ class TileLayout:
 
     @property
     def vector(self) -> int:
-        """How many of a lane's elements follow each other, from a multiple of as many if the tile begins at one."""
+        """How many of a lane's elements follow each other, from a multiple of as many if the tile begins
+        at one."""
         moves, bits = self.moves, 0
         while bits < self.layout.input_bits("register") and max(moves[bits]) == 1 << bits and not min(moves[bits]):
             bits += 1
@@ -100,8 +101,9 @@ class TileLayout:
 
 @dataclass(frozen=True, slots=True)
 class OpaqueTile:
-    """A fragment of which the target decides who holds what: element (row, column) is at place + row * strides[0] + column * strides[1]; with groups of rows at
-    place + row // group * strides[0] + column * strides[1] + row % group."""
+    """A fragment of which the target decides who holds what:
+    element (row, column) is at place + row * strides[0] + column * strides[1]; with groups of rows at place + row // group *
+    strides[0] + column * strides[1] + row % group."""
 
     fragment: OpaqueFragment
     strides: tuple[int, int]

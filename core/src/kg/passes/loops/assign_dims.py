@@ -62,7 +62,8 @@ def assign_dims(sink: UOp, context: Context) -> UOp:
 
 
 def _number(axes: list[UOp], prefix: str, mapping: dict[UOp, UOp]) -> tuple[UOp, ...]:
-    """Give the axes (outermost first) launch dimensions, the innermost being number 0; beyond three they share the last."""
+    """Give the axes (outermost first) launch dimensions, the innermost being number 0.
+    Beyond three they share the last."""
     sizes: list[UOp] = []
     reversed_axes = axes[::-1]
     for d, axis in enumerate(reversed_axes[: DIMENSIONS - 1]):

@@ -74,7 +74,8 @@ Made = tuple[UOp, ...]
 
 @dataclass(slots=True)
 class _Variants:
-    """The expanded forms of one node: the axes (positions in the list of all) it depends on, and a form per assignment."""
+    """The expanded forms of one node: the axes (positions in the list of all) it depends on,
+    and a form per assignment."""
 
     axes: tuple[int, ...]
     forms: dict[Combo, Made]
@@ -213,7 +214,8 @@ def _elementwise(node: UOp, src: tuple[UOp, ...]) -> UOp:
 
 
 def _interleaved(state: _Expander, node: UOp, src: tuple[UOp, ...]) -> UOp:
-    """Scalars side by side, of which the axis makes vectors: every lane of the axis has its own side by side.
+    """Scalars side by side, of which the axis makes vectors:
+    every lane of the axis has its own side by side.
 
     vectorize a b,   a becoming (a0 a1), b becoming (b0 b1)   ->   a0 b0 a1 b1
     """
@@ -283,7 +285,8 @@ def _store(state: _Expander, node: UOp, sources: Sequence[Made]) -> UOp:
 
 
 def _is_scalar_at_tile(node: UOp) -> bool:
-    """Whether a node stores one element at a time at a tile: that of the register which an axis counts on which the tile does not depend."""
+    """Whether a node stores one element at a time at a tile:
+    that of the register which an axis counts on which the tile does not depend."""
     return node.op is Op.STORE and node.src[0].src[1].op is Op.TILE_INDEX and node.src[1].lanes == 1
 
 
@@ -327,7 +330,8 @@ def _scan(node: UOp, sources: Sequence[UOp]) -> Made:
 
 
 def _expand_scan(state: _Expander, node: UOp) -> _Variants:
-    """A scan along unrolled axes or lanes: blocks, and a scan of the blocks' totals along the loop that is left."""
+    """A scan along unrolled axes or lanes: blocks, and a scan of the blocks' totals along the loop
+    that is left."""
     variants = [state.done[s] for s in node.src]
     ranges = scanned_ranges(node)
     own = tuple([state.number_of[r] for r in ranges if r in state.number_of])
@@ -368,7 +372,8 @@ def _scan_block(state: _Expander, node: UOp, values: dict[Combo, list[UOp]], loo
 
 
 def _wmma(node: UOp, sources: Sequence[Made]) -> UOp:
-    """(a fragment, b fragment, register of c) under an assignment: a WMMA that starts from zero, or one lane of it."""
+    """(a fragment, b fragment, register of c) under an assignment:
+    a WMMA that starts from zero, or one lane of it."""
     from kg.ir.layouts.tensorcore import TensorCore
 
     core = node.arg

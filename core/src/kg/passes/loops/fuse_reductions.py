@@ -63,7 +63,8 @@ def fuse_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def _levels(sink: UOp) -> dict[UOp, int]:
-    """A number per reduced range of fixed bounds: those of one length may be one range where they have the same number.
+    """A number per reduced range of fixed bounds:
+    those of one length may be one range where they have the same number.
 
     Two that are open in one place have different numbers: one of them is closed where the other is open.
     """

@@ -41,7 +41,8 @@ LEAST_HALFWAY = 16
 
 
 def group_reduce(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`; afterwards no REDUCE closes a GROUP axis, and outputs are stored by one work-item each."""
+    """Enters and leaves `expanded`.
+    Afterwards no REDUCE closes a GROUP axis, and outputs are stored by one work-item each."""
     if any(u.axis.kind is AxisKind.GROUP for u in sink.find(Op.RANGE)):
         sink = _share_reductions(sink, context)
     _check_room(sink, context)
@@ -70,7 +71,8 @@ def _share_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> UOp:
-    """Where the work-items of the innermost axis are known to be side by side: the axis along which they load neighbours is that one."""
+    """Where the work-items of the innermost axis are known to be side by side:
+    the axis along which they load neighbours is that one."""
     if len(items) < 2 or not context.renderer.subgroups.reduce_row or any(r.axis.kind is AxisKind.WARP for r in items):
         return sink
     info = sink.kernel
@@ -89,7 +91,8 @@ def _neighbours_innermost(sink: UOp, items: Sequence[UOp], context: Context) -> 
 
 
 def _group_reduced(items: Sequence[UOp], sink: UOp, context: Context) -> UOp | None:
-    """The axis of work-items that a GROUP_REDUCE of the target is over, which will be l0: the only one, or the innermost of several."""
+    """The axis of work-items that a GROUP_REDUCE of the target is over, which will be l0:
+    the only one, or the innermost of several."""
     if len(items) == 1:
         return items[0] if context.renderer.subgroups.reduce_group else None
     if not context.renderer.subgroups.reduce_row or any(r.axis.kind is AxisKind.WARP for r in items):
@@ -141,7 +144,8 @@ def _extent(axis: UOp) -> int:
 
 
 def _blocks(items: int) -> int:
-    """How many work-items add up the partial results of as many others each, so that all need not be read by all; 1 where they are few."""
+    """How many work-items add up the partial results of as many others each,
+    so that all need not be read by all; 1 where they are few."""
     if items < LEAST_HALFWAY:
         return 1
     return next(n for n in range(isqrt(items), 0, -1) if items % n == 0)
@@ -149,7 +153,8 @@ def _blocks(items: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """Values of the work-items of a work-group in memory that they share, once all are there: per state, in the order of the work-items."""
+    """Values of the work-items of a work-group in memory that they share, once all are there:
+    per state, in the order of the work-items."""
 
     values: tuple[UOp, ...]
     memory: tuple[UOp, ...]
@@ -184,7 +189,8 @@ def _place(value: UOp, shape: dict[UOp, int], places: dict[UOp, UOp]) -> UOp:
 
 
 def _check_room(sink: UOp, context: Context) -> None:
-    """All that the work-items of a work-group share is there at once, what was staged before included. Work-items of one subgroup reduce in registers."""
+    """All that the work-items of a work-group share is there at once, what was staged before included.
+    Work-items of one subgroup reduce in registers."""
     most, subgroups = context.renderer.shared_max, context.renderer.subgroups
     width = subgroups.width if subgroups.reduce_row else 0
     if not most:
@@ -218,7 +224,8 @@ def _store_once(sink: UOp) -> UOp:
 
 
 def _read_once(value: UOp, target: UOp, first: UOp | None) -> UOp:
-    """What is read of the memory that is about to be written, and not before a barrier, only the first work-item reads."""
+    """What is read of the memory that is about to be written, and not before a barrier,
+    only the first work-item reads."""
 
     def once(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node.op is Op.BARRIER:

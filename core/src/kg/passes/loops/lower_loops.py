@@ -74,7 +74,8 @@ class _State:
 
 
 def lower_loops(sink: UOp, context: Context) -> UOp:
-    """Enters `expanded`, leaves a graph in which END closes every RANGE and no REDUCE, SCAN or STATE is left."""
+    """Enters `expanded`, leaves a graph in which END closes every RANGE and no REDUCE,
+    SCAN or STATE is left."""
     scope = scopes(sink)
     groups: dict[tuple[UOp, ...], list[UOp]] = {}
     fills: dict[UOp, list[UOp]] = {}
@@ -98,7 +99,8 @@ def lower_loops(sink: UOp, context: Context) -> UOp:
 
 
 def _lower(state: _State, root: UOp) -> UOp:
-    """The lowered form of a value or a statement inside its loops. A loop that it depends on is lowered on the way."""
+    """The lowered form of a value or a statement inside its loops.
+    A loop that it depends on is lowered on the way."""
     stack: list[tuple[UOp, bool]] = [(root, False)]
     done = state.done
     while stack:
@@ -192,7 +194,8 @@ def _lower_reductions(state: _State, group: Sequence[UOp]) -> None:
 def _lower_reduction(
     state: _State, node: UOp, loops: Sequence[UOp], known: dict[object, tuple[UOp, UOp]]
 ) -> tuple[list[UOp], list[UOp]]:
-    """`known`: the accumulators of states that others of this loop have as well, as sums have that are weighed by one greatest element."""
+    """`known`: the accumulators of states that others of this loop have as well,
+    as sums have that are weighed by one greatest element."""
     reduction = node.reduction
     values = [state.done[s] for s in node.src if s.op is not Op.RANGE]
     count = reduction.monoid.states
@@ -219,13 +222,15 @@ def _lower_reduction(
 def _updates(
     accumulators: Sequence[tuple[UOp, UOp]], new: Sequence[UOp], loops: Sequence[UOp], before: Sequence[UOp]
 ) -> list[UOp]:
-    """The new states stored: inside the loops, and after the old ones were read, even where they turn out to be constants."""
+    """The new states stored: inside the loops, and after the old ones were read,
+    even where they turn out to be constants."""
     return [UOp(Op.STORE, void, (a, value, *loops, *before)) for (a, _), value in zip(accumulators, new, strict=True)]
 
 
 def _by_pairs(monoid: Monoid, steps: Sequence[Sequence[UOp]]) -> Sequence[Sequence[UOp]]:
-    """Unrolled steps of one value as one, neighbours with neighbours: what is carried waits for one operation, not for each. Products that are added stay apart, since
-    each becomes one with its addition."""
+    """Unrolled steps of one value as one, neighbours with neighbours:
+    what is carried waits for one operation, not for each. Products that are added stay apart, since each becomes one with its
+    addition."""
     if not monoid.op or (monoid.op == "ADD" and any(value.op in _FUSED for (value,) in steps)):
         return steps
     while len(steps) > 1:
@@ -263,8 +268,8 @@ def _lower_scan(state: _State, node: UOp) -> tuple[UOp, ...]:
 def _lower_long_scan(
     state: _State, node: UOp, value: UOp, start: UOp, loops: Sequence[UOp], outer: Sequence[UOp]
 ) -> tuple[UOp, ...]:
-    """A long running sum of floats: that of the block so far, on top of that of all blocks before, which is added to
-    once a block. So its error grows as the two lengths do, not as their product."""
+    """A long running sum of floats: that of the block so far, on top of that of all blocks before,
+    which is added to once a block. So its error grows as the two lengths do, not as their product."""
     accumulators = _accumulators(state, (start, value.const_like(0)), outer)
     total, block = before = tuple(UOp(Op.LOAD, a.pointer.base, (a, init, *loops)) for a, init in accumulators)
     firsts = [mul(r.src[0], number(-1)) for r in loops]
@@ -279,7 +284,8 @@ def _lower_long_scan(
 
 
 def _around(state: _State, loop: UOp) -> list[UOp]:
-    """The loops around one that a statement or reduction closes, those included that its value does not depend on."""
+    """The loops around one that a statement or reduction closes,
+    those included that its value does not depend on."""
     closing = [u for u in state.scope if u.op in (Op.STORE, Op.REDUCE) and loop in closed_ranges(u)]
     statement = next((u for u in closing if u.op is Op.STORE), closing[0])
     own = _nested(state, closed_ranges(statement))

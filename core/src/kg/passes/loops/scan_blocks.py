@@ -33,7 +33,8 @@ class Block:
     axes: tuple[int | None, ...]
 
     def scanned(self) -> tuple[dict[Place, States], States]:
-        """Each element combined with all before it in the block, and all of them together: in every lane, if there are lanes."""
+        """Each element combined with all before it in the block, and all of them together:
+        in every lane, if there are lanes."""
         return _scanned(self, self.axes, ())
 
     def shifted(self, inclusive: Mapping[Place, States], before: States) -> dict[Place, States]:

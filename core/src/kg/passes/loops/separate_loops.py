@@ -54,14 +54,15 @@ from kg.schedule.context import Context
 
 
 def separate_loops(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `expanded`. Peeling leaves one axis in the main part and in the rest; each must be a loop. Outputs are told apart only
-    here, where the grid's dimensions are given out: before, one range is what keeps an element with one work-item."""
+    """Enters and leaves `expanded`.
+    Peeling leaves one axis in the main part and in the rest; each must be a loop. Outputs are told apart only here, where the
+    grid's dimensions are given out: before, one range is what keeps an element with one work-item."""
     return fission_reductions(_separate_statements(sink), context)
 
 
 def _separate_statements(sink: UOp) -> UOp:
-    """Outputs share a loop where all the loops around it are the same, and no output that must come between stands
-    outside it; else each has its own."""
+    """Outputs share a loop where all the loops around it are the same,
+    and no output that must come between stands outside it; else each has its own."""
     order = list(sink.kernel.loop_order)
     position = {name: i for i, name in enumerate(order)}
     nest = _Nest(LoopNames(order))
@@ -94,7 +95,8 @@ def _outputs_below(sink: UOp) -> dict[UOp, frozenset[UOp]]:
 
 
 def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
-    """A statement that needs the last values of loops before it: of those that stand in the same loops as itself."""
+    """A statement that needs the last values of loops before it:
+    of those that stand in the same loops as itself."""
     renamed: dict[UOp, UOp] = {}
     for node in statement.find(Op.REDUCE):
         if not is_last_value_reduction(node):
@@ -108,7 +110,8 @@ def _ends_of(nest: _Nest, statement: UOp, loops: Sequence[UOp]) -> UOp:
 
 @dataclass(slots=True)
 class _Nest:
-    """The loops of the outputs so far. A place is the number of the output that opened each loop around, then its own."""
+    """The loops of the outputs so far.
+    A place is the number of the output that opened each loop around, then its own."""
 
     names: LoopNames
     around: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict[UOp, tuple[UOp, ...]])
@@ -147,8 +150,8 @@ Place = tuple[tuple[UOp, ...], Scope]
 
 
 def fission_reductions(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `ranges`, and `expanded` as a part of `separate_loops`. Reductions over one range share a loop unless one needs another's
-    result, or stands in another scope."""
+    """Enters and leaves `ranges`, and `expanded` as a part of `separate_loops`.
+    Reductions over one range share a loop unless one needs another's result, or stands in another scope."""
     outputs = frozenset(sink.src)
     if not any(closed_ranges(node) for node in sink.toposort() if node.op not in ELEMENTWISE and node not in outputs):
         return sink  # no loops but those of the outputs
@@ -221,7 +224,8 @@ def _loops(sink: UOp, scope: dict[UOp, Scope]) -> dict[UOp, _Loop]:
 
 
 def _join(before: dict[int, int], loop: int, bit: int) -> bool:
-    """Have a class run in a loop, unless the loop would wait for itself. `before`: the classes that each must wait for."""
+    """Have a class run in a loop, unless the loop would wait for itself.
+    `before`: the classes that each must wait for."""
     both = loop | bit
     waits = 0
     for one, earlier in before.items():

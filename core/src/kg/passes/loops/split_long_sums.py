@@ -69,7 +69,8 @@ def is_long(node: UOp, ranges: Sequence[UOp]) -> bool:
 
 
 def _blocked(node: UOp, order: list[str], known: dict[tuple[UOp, ...], tuple[UOp, UOp, UOp]]) -> UOp:
-    """Split the reduction's longest axis in two; the sums of the blocks are summed in turn, split again if there are many."""
+    """Split the reduction's longest axis in two.
+    The sums of the blocks are summed in turn, split again if there are many."""
     ranges = closed_ranges(node)
     axis = max(ranges, key=lambda r: (r.src[1].vmax - r.src[0].vmin, r.axis.name))
     rest = [r for r in ranges if r is not axis]

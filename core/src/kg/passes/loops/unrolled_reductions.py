@@ -32,7 +32,8 @@ def make_reduce(monoid: Monoid, values: Sequence[UOp], ranges: Sequence[UOp], st
 
 
 def _chained(values: Sequence[UOp]) -> UOp | None:
-    """Steps of one lane of a tensor core's results, all from zero: each starts from what the one before it came to."""
+    """Steps of one lane of a tensor core's results, all from zero:
+    each starts from what the one before it came to."""
     found = _common_fragment(values)
     if found is None or any(w.src[2].op is not Op.CONST for w in found[0]):
         return None
@@ -52,7 +53,8 @@ def _common_fragment(values: Sequence[UOp]) -> tuple[list[UOp], tuple[int, ...]]
 
 
 def across_lanes(monoid: Monoid, values: States) -> States:
-    """The lanes of each state combined into one, halves with halves; of an argmax the best value, then the first position that has it."""
+    """The lanes of each state combined into one, halves with halves.
+    Of an argmax the best value, then the first position that has it."""
     lanes = values[0].lanes
     if monoid.ordered and not values[0].type.is_bool:
         value, position = values

@@ -16,7 +16,8 @@ from kg.ir.uop import UOp
 
 
 def clamped(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
-    """A position clamped to [0, size); and the condition that the axis is not empty, None where it never is."""
+    """A position clamped to [0, size); and the condition that the axis is not empty,
+    None where it never is."""
     if _is_in_range(position, size):
         return position.cast(index), None
     if dim_max(size) <= 0:
@@ -44,7 +45,8 @@ def in_bounds(position: UOp, size: Dim) -> UOp | None:
 
 
 def stored_at(position: UOp, size: Dim) -> tuple[UOp, UOp | None]:
-    """Where a scatter stores, and the condition that it does: of a position that is chosen between one and none, the choice is part of the condition."""
+    """Where a scatter stores, and the condition that it does:
+    of a position that is chosen between one and none, the choice is part of the condition."""
     chosen: UOp | None = None
     while position.op is Op.WHERE and position.src[2].op is Op.CONST and not 0 <= position.src[2].value < dim_max(size):
         chosen = conjunction(chosen, position.src[0])
@@ -63,7 +65,8 @@ def _is_in_range(position: UOp, size: Dim) -> bool:
 
 
 def _comparable(position: UOp, last: UOp) -> tuple[UOp, UOp]:
-    """Both in one dtype that holds them: 64 bits keep their own, which an index need not hold; all others are indices."""
+    """Both in one dtype that holds them: 64 bits keep their own, which an index need not hold;
+    all others are indices."""
     if position.type is index or position.type.bits < int64.bits:
         return position.cast(index), last
     return position, position.const_like(int(last.value)) if last.op is Op.CONST else last.cast(position.type)

@@ -40,7 +40,8 @@ class KernelLoops:
 
 
 def loop(size: Dim, name: str, kind: AxisKind = AxisKind.LOOP) -> UOp:
-    """A counter up to a size, simplified at once: one of it in an index that is simplified later must stay the same one."""
+    """A counter up to a size, simplified at once:
+    one of it in an index that is simplified later must stay the same one."""
     return range_(simplify(size) if isinstance(size, UOp) else size, name, kind)
 
 

@@ -24,8 +24,8 @@ def read_before_stored(sink: UOp) -> UOp:
 
 
 def same_elements(sink: UOp) -> tuple[tuple[int, int], ...]:
-    """Stage `ranges`: (read, written) parameters of a kernel of one statement that reads the one only where it stores the
-    other. Such a pair may be one buffer: an element is read before it is overwritten, under every schedule."""
+    """Stage `ranges`: (read, written) parameters of a kernel of one statement that reads the one only
+    where it stores the other. Such a pair may be one buffer: an element is read before it is overwritten, under every schedule."""
     if len(sink.src) != 1:
         return ()
     target, place = sink.src[0].src[0].src[:2]
@@ -39,6 +39,7 @@ def same_elements(sink: UOp) -> tuple[tuple[int, int], ...]:
 
 
 def check_in_place(sink: UOp) -> None:
-    """Stage `ranges`: refuses a read of another element than the one stored, which might have been overwritten."""
+    """Stage `ranges`: refuses a read of another element than the one stored,
+    which might have been overwritten."""
     for node, problem in loads_where_stored(sink.toposort()):
         raise SpecError(f"{problem}; store to another parameter", node=format_node(node), stage="ranges")

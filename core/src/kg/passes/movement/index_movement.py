@@ -271,8 +271,8 @@ def _reduce(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None) 
 
 
 def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp], order: list[str]) -> list[UOp]:
-    """Two statements: copy the scattered-into value, then apply the updates one after another. `ranked`: the stores of what an
-    update finds, and of scatters to there.
+    """Two statements: copy the scattered-into value, then apply the updates one after another.
+    `ranked`: the stores of what an update finds, and of scatters to there.
 
     The axes that no index touches come first and are shared, so that they may run in parallel; after places that no array gives, in the order of memory. Scatters of one shape of updates into what is there share their loop.
     """

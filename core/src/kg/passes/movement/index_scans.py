@@ -32,7 +32,8 @@ def loop_names(kernel: KernelLoops, value: UOp, indices: Indices) -> list[str]:
 
 
 def _scan_carrier(value: UOp, indices: Indices) -> UOp | None:
-    """The output range along which the first SCAN of a value runs, if its elements are where the output's are."""
+    """The output range along which the first SCAN of a value runs,
+    if its elements are where the output's are."""
     stack, seen = [value], set[UOp]()
     while stack:
         node = stack.pop()
@@ -71,14 +72,16 @@ def lower_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | Non
 
 
 def _loops_inside(kernel: KernelLoops, indices: Indices) -> frozenset[UOp]:
-    """The loops that an element is wanted in, of those that may stand inside another: of reductions and of scans."""
+    """The loops that an element is wanted in, of those that may stand inside another:
+    of reductions and of scans."""
     return frozenset(
         u for i in indices for u in i.find(Op.RANGE) if u.axis.kind is AxisKind.REDUCE or u in kernel.loop_carried_ranges
     )
 
 
 def _staged_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | None, arg: Reduction) -> Lowering:
-    """A scan whose elements are wanted in another order than it makes them: a scratch row, filled by a loop of its own."""
+    """A scan whose elements are wanted in another order than it makes them:
+    a scratch row, filled by a loop of its own."""
     from kg.schedule.apply.kernel_memory import scratch_row
 
     if node.op is Op.SCAN and node.dtype == void:
@@ -95,7 +98,8 @@ def _staged_scan(kernel: KernelLoops, node: UOp, indices: Indices, gate: UOp | N
 
 
 def _row_gate(gate: UOp | None, others: Indices) -> UOp | None:
-    """Those conditions of a gate that decide whether a row exists at all, not which of its elements is wanted."""
+    """Those conditions of a gate that decide whether a row exists at all,
+    not which of its elements is wanted."""
     pending = conjuncts(gate) if gate is not None else []
     ranges = {u for i in others for u in i.find(Op.RANGE)}
     result: UOp | None = None

@@ -17,7 +17,8 @@ from kg.rules.algebra.affine import Affine, affine, build
 
 
 def unwrapped(indices: Sequence[UOp], limits: Sequence[tuple[int, int] | None]) -> tuple[UOp, ...]:
-    """Indices that are equal where each is within its limits [low, high), and that are outside them where these are; None is no limit."""
+    """Indices that are equal where each is within its limits [low, high),
+    and that are outside them where these are; None is no limit."""
     found = tuple(indices)
     for axis, limit in enumerate(limits):
         i = found[axis]

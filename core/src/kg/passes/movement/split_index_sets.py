@@ -72,7 +72,8 @@ def _reads_own(sink: UOp) -> bool:
 
 
 def _end(condition: UOp) -> tuple[UOp, int] | None:
-    """The loop and its first iteration from which a condition is something else, where this depends on it alone."""
+    """The loop and its first iteration from which a condition is something else,
+    where this depends on it alone."""
     form = half_space(condition)
     if form is None or len(form.terms) != 1:
         return None
@@ -98,7 +99,8 @@ def _pays(sink: UOp, axis: UOp, ends: set[int], renderer: Renderer) -> bool:
 
 
 def _at_lines(sink: UOp, axis: UOp, ends: set[int], line: int) -> set[int]:
-    """The ends; in rows that begin where cache lines do, where the lines around each end begin, so that all others are stored as a whole."""
+    """The ends; in rows that begin where cache lines do, where the lines around each end begin,
+    so that all others are stored as a whole."""
     found: set[int] = set()
     for store in sink.src:
         if axis in closed_ranges(store):

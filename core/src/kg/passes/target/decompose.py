@@ -40,12 +40,14 @@ from kg.target.renderer import Renderer
 
 
 def decompose(sink: UOp, context: Context) -> UOp:
-    """The graph in ops, dtypes and memory accesses that the renderer takes; the same object when it already was."""
+    """The graph in ops, dtypes and memory accesses that the renderer takes.
+    The same object when it already was."""
     return lower(sink, context.renderer)
 
 
 def lower(graph: UOp, renderer: Renderer) -> UOp:
-    """A kernel, or a DEFINE_GLOBAL that nothing reads or writes, as `renderer.lowering` gives it. Raises UnsupportedError for a node that can't be had."""
+    """A kernel, or a DEFINE_GLOBAL that nothing reads or writes, as `renderer.lowering` gives it.
+    Raises UnsupportedError for a node that can't be had."""
     if renderer.lowering:
         return cast("Callable[[UOp, Renderer], UOp]", resolve(renderer.lowering))(graph, renderer)
     target = Target(renderer)

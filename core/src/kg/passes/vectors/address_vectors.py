@@ -16,7 +16,8 @@ from kg.rules.algebra.affine import linear_coefficient
 
 
 def address_vectors(sink: UOp, vectors: Scope) -> UOp:
-    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses; LOADs backwards too, with lanes reversed."""
+    """LOADs and STOREs whose index moves by one element with a vector axis become contiguous accesses.
+    LOADs backwards too, with lanes reversed."""
     scope = scopes(sink)
 
     def made(node: UOp, src: tuple[UOp, ...]) -> UOp:

@@ -230,7 +230,8 @@ def _cut(state: _State, value: UOp, lengths: Sequence[int]) -> Sequence[UOp]:
 
 
 def _pick(state: _State, pieces: Sequence[UOp], numbers: Sequence[int]) -> UOp:
-    """Lanes of pieces as one value, whose parts the target holds: neighbours may be more lanes than it has registers of."""
+    """Lanes of pieces as one value, whose parts the target holds:
+    neighbours may be more lanes than it has registers of."""
     found = pick(pieces, numbers, shuffles=state.shuffles)
     return vectorize(*[part for s in found.src for part in _held(state, s)]) if found.op is Op.VECTORIZE else found
 

@@ -107,7 +107,8 @@ class Registry:
 
 
 def join(plugins: Sequence[Plugin], prefer: Sequence[str] = ()) -> Registry:
-    """One registry of all plugins, core's own among them. `prefer`: plugins or distributions that get what others claim, too."""
+    """One registry of all plugins, core's own among them.
+    `prefer`: plugins or distributions that get what others claim, too."""
     plugins = _preferring(plugins, prefer)
     loaded = [p for p in plugins if p.stage == "loaded"]
     problems: dict[str, list[Problem]] = {}
@@ -139,7 +140,8 @@ def join(plugins: Sequence[Plugin], prefer: Sequence[str] = ()) -> Registry:
 
 
 def _preferring(plugins: Sequence[Plugin], prefer: Sequence[str]) -> list[Plugin]:
-    """The plugins, without what a preferred one brings as well: devices, renderers, and what is for these alone."""
+    """The plugins, without what a preferred one brings as well:
+    devices, renderers, and what is for these alone."""
     chosen = [p for p in plugins if p.stage == "loaded" and {p.name, p.point.distribution} & {*prefer}]
     return [p if p.name == OWN else _without(p, [c for c in chosen if c is not p], kept=p in chosen) for p in plugins]
 

@@ -74,7 +74,8 @@ def add_contributions(known: Registry, renderer: Renderer, chosen: RendererSpec,
 
 @cache
 def _load_rules(spec: RuleSetSpec) -> RuleSet:
-    """The RuleSet, or what a function () -> RuleSet makes, made once. Raises PluginError for anything else."""
+    """The RuleSet, or what a function () -> RuleSet makes, made once.
+    Raises PluginError for anything else."""
     from kg.rewrite.rule import RuleSet
 
     found = resolve(spec.rules)

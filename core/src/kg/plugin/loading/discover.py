@@ -100,7 +100,8 @@ def _read_metadata() -> list[Point]:
 
 
 def _first_of_its_name(one: Distribution) -> tuple[Distribution, str, str]:
-    """The distribution that hides others of its name, with name and version: both empty where METADATA is damaged, doctor still shows the plugins."""
+    """The distribution that hides others of its name, with name and version:
+    both empty where METADATA is damaged, doctor still shows the plugins."""
     try:
         first = one.from_name(_header(one, "Name"))
         return first, _header(first, "Name"), _header(first, "Version")
@@ -109,6 +110,7 @@ def _first_of_its_name(one: Distribution) -> tuple[Distribution, str, str]:
 
 
 def _header(one: Distribution, field: str) -> str:
-    """A field of the METADATA, without the parser of mails that `one.metadata` imports and gives all of it."""
+    """A field of the METADATA, without the parser of mails that `one.metadata` imports and gives all
+    of it."""
     head = str(one.read_text("METADATA") or one.read_text("PKG-INFO") or "").partition("\n\n")[0]  # pyright: ignore[reportUnknownMemberType]
     return next(line.partition(":")[2].strip() for line in head.splitlines() if line.startswith(f"{field}:"))

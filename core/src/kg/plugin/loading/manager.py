@@ -100,7 +100,8 @@ def load_plugins(
     strict: bool = False,
     try_out: Callable[[Sequence[Point]], Mapping[Point, Problem]] = _none_crashes,
 ) -> list[Plugin]:
-    """Every plugin, as far as it comes, by name and distribution. Under `strict` the first failure is raised.
+    """Every plugin, as far as it comes, by name and distribution.
+    Under `strict` the first failure is raised.
 
     Disabled are those whose own name or whose distribution is named. `try_out` says which of those that are to be
     imported would take this process down: they are not.
@@ -161,7 +162,8 @@ def _api(module: object, point: Point) -> int:
 
 
 class _Manager(pluggy.PluginManager):
-    """A manager that looks at what is marked: most names of a module are what it imports, and pluggy looks hard at each."""
+    """A manager that looks at what is marked: most names of a module are what it imports,
+    and pluggy looks hard at each."""
 
     def parse_hookimpl_opts(self, plugin: object, name: str) -> pluggy.HookimplOpts | None:
         return super().parse_hookimpl_opts(plugin, name) if _is_marked(plugin, name, "impl") else None
@@ -233,7 +235,8 @@ def _signature_text(manager: pluggy.PluginManager, module: object, error: Except
 
 
 def _collect(plugin: Plugin, *, strict: bool) -> Plugin:
-    """Ask every hook that returns records. One that raises, or returns something else, hides nothing of the others."""
+    """Ask every hook that returns records.
+    One that raises, or returns something else, hides nothing of the others."""
     problems: list[Problem] = []
 
     def records(hook: str, kind: type[_T]) -> tuple[_T, ...]:

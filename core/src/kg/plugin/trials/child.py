@@ -33,7 +33,8 @@ main(job)
 
 
 class ChildProcess:
-    """A process that does one job, and writes a line of JSON before each step of it. Raises OSError where none can be started."""
+    """A process that does one job, and writes a line of JSON before each step of it.
+    Raises OSError where none can be started."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -62,7 +63,8 @@ class ChildProcess:
             )
 
     def result(self, timeout: float) -> tuple[Visit, bool]:
-        """What the process said, or what became of it; the latter where the device is to blame that it did not end as it should."""
+        """What the process said, or what became of it.
+        The latter where the device is to blame that it did not end as it should."""
         try:
             ended, begun = self._wait(STARTING, once_begun=False), self._has_begun()
             hung = not ended and begun and not self._wait(timeout, once_begun=True)
@@ -102,7 +104,8 @@ class ChildProcess:
         return [json.loads(line) for line in self._read()[0]]
 
     def _wait(self, seconds: float, *, once_begun: bool) -> bool:
-        """Whether the process ends in time. In steps: while this process was stopped, the other most likely was, too."""
+        """Whether the process ends in time.
+        In steps: while this process was stopped, the other most likely was, too."""
         for _ in range(max(1, round(seconds / _STEP))):
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(_await_end(self._process.pid, _STEP))
@@ -188,8 +191,9 @@ class ForkedChild(ChildProcess):
 
 
 def _await_end(pid: int, seconds: float) -> float:
-    """Sleep until a child has ended, or for so many seconds; where no descriptor stands for a process, not at all. The seconds for Popen.wait, which
-    looks every 50 ms: a tenth of what a process takes that tries plugins."""
+    """Sleep until a child has ended, or for so many seconds.
+    Where no descriptor stands for a process, not at all. The seconds for Popen.wait, which looks every 50 ms: a tenth of what a
+    process takes that tries plugins."""
     if not hasattr(os, "pidfd_open"):
         return seconds
     import select

@@ -29,7 +29,8 @@ from kg.settings import override
 
 
 def main(job: Job) -> None:
-    """Do the job, or several in forks of this process: all in one, but for one in whose midst that ends, which has one to itself."""
+    """Do the job, or several in forks of this process:
+    all in one, but for one in whose midst that ends, which has one to itself."""
     trust_all()
     adopt(json.loads(job.get("learnt", "{}")))
     if "jobs" not in job:
@@ -51,7 +52,8 @@ def main(job: Job) -> None:
 
 
 def _do_all(jobs: Iterable[Job], then: Job | None) -> NoReturn:
-    """Do jobs one after another in this process, and open a device if they were all. Says what is finished, as `main` does."""
+    """Do jobs one after another in this process, and open a device if they were all.
+    Says what is finished, as `main` does."""
     before, channel = set(sys.modules), _channel()
 
     def tell(answer: Mapping[str, object]) -> None:
@@ -72,7 +74,8 @@ def _do_all(jobs: Iterable[Job], then: Job | None) -> NoReturn:
 
 
 def _opened_ahead(then: Job) -> Iterable[tuple[Visit, Job]]:
-    """What came of the probes and of the device that the program is about to open, where it came through, each with the job that asks for it."""
+    """What came of the probes and of the device that the program is about to open, where it came through,
+    each with the job that asks for it."""
     from kg.plugin import registry as plugins
 
     disable, prefer = cast("list[list[str]]", json.loads(then.get("chosen", "")))
@@ -121,7 +124,8 @@ def _do_one(job: Job, say: Callable[[Visit], None]) -> None:
 
 
 def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
-    """Import a plugin and ask all of its hooks. What fails with an exception fails here as it will where it is reported."""
+    """Import a plugin and ask all of its hooks.
+    What fails with an exception fails here as it will where it is reported."""
     before = set(sys.modules)
     say(Visit("loaded", False, doing="importing it"))
     plugin = import_plugin(Point(*(job.get(field, "") for field in ("plugin", "module", "distribution", "version"))))
@@ -134,7 +138,8 @@ def _try_plugin(job: Job, say: Callable[[Visit], None]) -> None:
 
 
 def _try_renderer(name: str, say: Callable[[Visit], None]) -> None:
-    """Make a renderer and its compiler. What fails with an exception fails here as it will where it is reported."""
+    """Make a renderer and its compiler.
+    What fails with an exception fails here as it will where it is reported."""
     before = set(sys.modules)
     say(Visit("loaded", False, doing=making(name)))
     _tools(name)

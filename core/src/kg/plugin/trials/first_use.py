@@ -29,7 +29,8 @@ _trusting = False
 
 
 def trust_all() -> None:
-    """For a process that was started to try something: it starts no further one, what nobody has tried yet it asks itself."""
+    """For a process that was started to try something:
+    it starts no further one, what nobody has tried yet it asks itself."""
     global _trusting  # noqa: PLW0603  set once, by such a process
     _trusting = True
 
@@ -56,14 +57,16 @@ def crashing_plugins(
 
 
 def crashing_probes(entries: Iterable[tuple[Plugin, DeviceSpec]]) -> dict[tuple[Point, str], str]:
-    """Probes that would take this process down, with why, by plugin and device. A device without a probe has none."""
+    """Probes that would take this process down, with why, by plugin and device.
+    A device without a probe has none."""
     specs = {(plugin.point, spec.name): spec for plugin, spec in entries if spec.probe}
     jobs = {place: {"probe": spec.probe} for place, spec in specs.items()}
     return _crashes(jobs, lambda at: probe_key(at[0], specs[at]), lambda at: specs[at].probe, TIMEOUT, False)
 
 
 def crashing_renderers(entries: Iterable[tuple[Plugin, RendererSpec]]) -> dict[str, str]:
-    """Renderers of which making one, or its compiler, would take this process down, with why, by name. Core's own don't."""
+    """Renderers of which making one, or its compiler, would take this process down, with why, by name.
+    Core's own don't."""
     specs = {spec.name: (plugin.point, spec) for plugin, spec in entries if plugin.name != OWN}
     jobs = {name: {"renderer": name} for name in specs}
     return _crashes(jobs, lambda name: renderer_key(*specs[name]), lambda name: specs[name][1].factory, TIMEOUT, False)
@@ -166,7 +169,8 @@ def making(renderer: str) -> str:
 
 
 def remember(key: str, module: str, made: Visit, *, fatal: bool) -> None:
-    """Keep what came of a trial: of one that failed for its package, whose modules it may not have come to."""
+    """Keep what came of a trial: of one that failed for its package,
+    whose modules it may not have come to."""
     keep(key, f"{made.reason}. {AGAIN}" if fatal else "", files_of(module) if fatal else made.files)
 
 

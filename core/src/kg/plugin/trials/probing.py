@@ -28,7 +28,8 @@ DeviceStage = Literal["loaded", "probed", "opened"]
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """How far a device, plugin or check came. `broken`: it fails where it should not; a device that is not here is not broken.
+    """How far a device, plugin or check came.
+    `broken`: it fails where it should not; a device that is not here is not broken.
 
     `tools`: renderer -> why it or its compiler can't be made; empty where they can.
     """
@@ -97,7 +98,8 @@ _ahead: dict[frozenset[tuple[str, str]], Visit] = {}
 
 
 def run_jobs(jobs: Sequence[Job], timeout: float) -> list[tuple[Visit, bool]]:
-    """What became of each job, and whether it took its process down. As many at a time as there are processors."""
+    """What became of each job, and whether it took its process down.
+    As many at a time as there are processors."""
     made = [_ahead.pop(frozenset(job.items()), None) for job in jobs]
     left = [job for job, visit in zip(jobs, made, strict=True) if visit is None]
     now = copy_context()
@@ -120,8 +122,9 @@ def _in_threads(run: Callable[[Job], tuple[Visit, bool]], jobs: Sequence[Job]) -
 
 
 def run_jobs_together(jobs: Sequence[Job], timeout: float, then: Job | None = None) -> list[tuple[Visit, bool]]:
-    """As run_jobs, for small jobs: one process imports kg, which is most of the work, and a fork of it does them one after another; where that comes to grief,
-    what it did not come through has one to itself. `then`: what the process asks ahead, of which run_jobs knows then.
+    """As run_jobs, for small jobs: one process imports kg, which is most of the work,
+    and a fork of it does them one after another; where that comes to grief, what it did not come through has one to itself.
+    `then`: what the process asks ahead, of which run_jobs knows then.
 
     Only on Linux: elsewhere there is no fork, or systems' libraries don't survive it.
     """

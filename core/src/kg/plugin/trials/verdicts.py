@@ -38,7 +38,8 @@ def verdict_key(point: Point, *about: str) -> str:
 
 
 def recall(key: str) -> str | None:
-    """Why what was tried must not be asked in this process; empty where it may be, None where it was not tried as it is now."""
+    """Why what was tried must not be asked in this process.
+    Empty where it may be, None where it was not tried as it is now."""
     root = usable_directory()
     kept = None if root is None else read_private(root, _KIND, key)
     text = _session.get(key, "") if kept is None else kept

@@ -80,7 +80,8 @@ def scatter_is_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 
 def rank_is_counted(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """RANK stands only as the value of a STORE, or as the only index of a scatter (set) to an axis; and beside it the parameter that it counts in is stored with 1 added at the same indices."""
+    """RANK stands only as the value of a STORE, or as the only index of a scatter (set) to an axis;
+    and beside it the parameter that it counts in is stored with 1 added at the same indices."""
     added = {(s.src[0], s.src[1].src[0], s.src[1].src[2:]) for s in nodes if s.op is Op.STORE and _adds_one(s.src[1])}
     for node in nodes if any(node.op is Op.RANK for node in nodes) else ():
         for at, s in enumerate(node.src):
@@ -123,7 +124,8 @@ def read_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 
 def loads_where_stored(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """The same once elements are index expressions: each load of a stored parameter has the index of one of its stores."""
+    """The same once elements are index expressions:
+    each load of a stored parameter has the index of one of its stores."""
     stored: dict[UOp, set[UOp]] = {}
     for node in nodes:
         if node.op is Op.STORE and node.src[0].src[0].op is Op.PARAM:
@@ -144,7 +146,8 @@ def ranges_are_closed(nodes: Sequence[UOp]) -> Iterator[Problem]:
 
 
 def ends_close_ranges(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """No value that depends on a loop counter is used outside of the loop, but through memory after its END."""
+    """No value that depends on a loop counter is used outside of the loop,
+    but through memory after its END."""
     return _left_open(nodes, frozenset({Op.END}))
 
 
@@ -235,7 +238,8 @@ def _block_name(node: UOp) -> str:
 
 
 def opaque_fragments(nodes: Sequence[UOp]) -> Iterator[Problem]:
-    """Nobody asks where an element of an opaque fragment is: it is loaded and stored as a tile, multiplied, summed, and computed with as a whole."""
+    """Nobody asks where an element of an opaque fragment is:
+    it is loaded and stored as a tile, multiplied, summed, and computed with as a whole."""
     if not any(isinstance(node.arg, OpaqueTile) or (node.op is Op.WMMA and _is_opaque(node)) for node in nodes):
         return
     opaque: set[UOp] = set()

@@ -13,7 +13,8 @@ _TOGETHER: Final = frozenset({Op.GROUP_REDUCE, Op.SUBGROUP_SHUFFLE})
 
 
 def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
-    """No GROUP_REDUCE or SUBGROUP_SHUFFLE stands in a loop that is longer for some work-items than for others, or in a branch that only some take."""
+    """No GROUP_REDUCE or SUBGROUP_SHUFFLE stands in a loop that is longer for some work-items than
+    for others, or in a branch that only some take."""
     if not any(node.op in _TOGETHER for node in nodes):
         return
     differing = _differing(nodes)
@@ -32,7 +33,8 @@ def items_reduce_together(nodes: Sequence[UOp]) -> Iterator[tuple[UOp, str]]:
 
 
 def _differing(nodes: Sequence[UOp]) -> set[UOp]:
-    """What may be different for the work-items of a work-group: what their numbers, or memory other than the parameters, decide."""
+    """What may be different for the work-items of a work-group:
+    what their numbers, or memory other than the parameters, decide."""
     found: set[UOp] = set()
     for node in nodes:
         own = (node.op is Op.SPECIAL and node.name[0] == "l") or (node.op is Op.LOAD and not _of_parameter(node))

@@ -10,7 +10,8 @@ from kg.ir.uop import UOp
 
 
 def loop_sources(node: UOp) -> str | None:
-    """As many sources as are carried and taken apart, and maybe others; every carried value has a next one."""
+    """As many sources as are carried and taken apart, and maybe others.
+    Every carried value has a next one."""
     body = node.loop
     if node.dtype is not void:
         return f"a loop has several results: its dtype is void, not {node.dtype}"
@@ -77,7 +78,8 @@ def goes_on_by_a_flag(node: UOp) -> str | None:
 
 
 def loop_result(node: UOp) -> str | None:
-    """The STATE of a LOOP, or None where it is one of something else: a carried value, a stack, or what the steps began with."""
+    """The STATE of a LOOP, or None where it is one of something else:
+    a carried value, a stack, or what the steps began with."""
     body = node.src[0].arg
     if not isinstance(body, LoopBody):
         return None

@@ -293,7 +293,8 @@ def stored_type(node: UOp) -> str | None:
 
 
 def _accessed(node: UOp, target: UOp, dtype: AnyDType) -> str | None:
-    """Whether a value of this dtype can stand at the address: its scalar, its lanes, and those of the gate."""
+    """Whether a value of this dtype can stand at the address:
+    its scalar, its lanes, and those of the gate."""
     pointer = target.dtype
     base = pointer.base if isinstance(pointer, PtrDType) else pointer
     lanes = target.src[1].lanes

@@ -34,7 +34,8 @@ Nodes = Mapping[Op, Entry]
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """The nodes that were found right at earlier stages. They are not checked again by what they were checked by."""
+    """The nodes that were found right at earlier stages.
+    They are not checked again by what they were checked by."""
 
     by_table: dict[int, set[UOp]] = field(
         default_factory=dict[int, set[UOp]]
@@ -216,7 +217,8 @@ def verify(
     renderer: Supports | None = None,
     verified: Verified | None = None,
 ) -> None:
-    """Raise SpecError for the first node that is not legal at the stage: the rule it breaks, its text, the pass before.
+    """Raise SpecError for the first node that is not legal at the stage:
+    the rule it breaks, its text, the pass before.
 
     A graph, or an ordered program at stage linear, or the nodes of several values at stage graph. With a renderer,
     lowered and linear programs must also hold nothing that it doesn't support. Whoever verifies pass after pass keeps

@@ -52,7 +52,8 @@ class Affine:
 
 @lru_cache(maxsize=4096)
 def affine(expression: UOp) -> Affine:
-    """The normal form of an index expression. Products of sums are left alone: the MUL rule has multiplied them out."""
+    """The normal form of an index expression.
+    Products of sums are left alone: the MUL rule has multiplied them out."""
     terms: dict[UOp, int] = {}
     constant = 0
     stack = [(expression, 1)]
@@ -83,7 +84,8 @@ def affine(expression: UOp) -> Affine:
 
 
 def is_sum_of(node: UOp) -> bool:
-    """Whether an ADD whose first source is in normal form is so itself, for sure: a later term, or the number, is last."""
+    """Whether an ADD whose first source is in normal form is so itself, for sure:
+    a later term, or the number, is last."""
     left, right = node.src
     if right.op is Op.CONST:
         return right.value != 0 and left.op is not Op.CONST and (left.op is not Op.ADD or left.src[1].op is not Op.CONST)
@@ -161,7 +163,8 @@ def product(x: Affine, y: Affine, dtype: DType = index) -> Affine | None:
 
 
 def linear_coefficient(expression: UOp, of: UOp) -> int | None:
-    """c where expression = c * of + rest and rest does not depend on `of`; None when it is not of that form."""
+    """c where expression = c * of + rest and rest does not depend on `of`;
+    None when it is not of that form."""
     parts = affine(expression)
     if any(t is not of and of in t.toposort() for t in parts.terms):
         return None
@@ -174,7 +177,8 @@ _RANK: Final = {Op.SPECIAL: 0, Op.DEFINE_VAR: 1, Op.RANGE: 2, Op.CONST: 9}
 
 
 def sorted_nodes(nodes: Iterable[UOp]) -> list[UOp]:
-    """In the canonical order: launch numbers, variables, loop counters by name, then everything else, constants last."""
+    """In the canonical order: launch numbers, variables, loop counters by name, then everything else,
+    constants last."""
     found = list(nodes)
     if len(found) > 1:
         found.sort(key=cmp_to_key(compare))

@@ -51,7 +51,8 @@ def _(root: UOp, x: UOp, y: UOp) -> UOp | None:
 
 
 def recombined(found: sums.Affine) -> sums.Affine:
-    """(x // c) * c + x % c  ->  x,  and  ((x // c) % d) * c + x % c  ->  x % (c*d),  also with a common factor."""
+    """(x // c) * c + x % c  ->  x,  and  ((x // c) % d) * c + x % c  ->  x % (c*d),
+    also with a common factor."""
     while True:
         for term, m in found.terms.items():
             if term.op is not Op.FLOORMOD or term.src[1].op is not Op.CONST:
@@ -66,7 +67,8 @@ def recombined(found: sums.Affine) -> sums.Affine:
 
 
 def _merge_remainder(found: sums.Affine, x: UOp, c: int, m: int) -> sums.Affine | None:
-    """What to add for the quotient that goes with m * (x % c), were that taken away; None when there is none."""
+    """What to add for the quotient that goes with m * (x % c), were that taken away;
+    None when there is none."""
     for term, coefficient in found.terms.items():
         if coefficient != m * c:
             continue

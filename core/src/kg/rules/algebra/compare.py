@@ -157,7 +157,8 @@ def _gcd(parts: Affine) -> int:
 
 
 def _reduced(d: Affine) -> Affine:
-    """d < 0 with smaller numbers: g*x + s < 0 is x + s//g < 0, and x + q < 0 where all s have one quotient q."""
+    """d < 0 with smaller numbers: g*x + s < 0 is x + s//g < 0,
+    and x + q < 0 where all s have one quotient q."""
     for g in sorted({abs(c) for c in d.terms.values()} | ({_gcd(d)} if d.terms else set()), reverse=True):
         if g == 1:
             continue
@@ -170,7 +171,8 @@ def _reduced(d: Affine) -> Affine:
 
 
 def _compare(op_: Op, difference: Affine, dtype: DType) -> UOp | None:
-    """difference < 0 as left < right: positive terms left, the others right; the number where there is no term."""
+    """difference < 0 as left < right: positive terms left, the others right;
+    the number where there is no term."""
     left = Affine({t: c for t, c in difference.terms.items() if c > 0}, 0)
     right = Affine({t: -c for t, c in difference.terms.items() if c < 0}, 0)
     if left.terms:

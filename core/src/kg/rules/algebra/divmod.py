@@ -260,7 +260,8 @@ def _divide_product(product: UOp, divisor: UOp) -> Affine | None:
 
 
 def is_within(parts: Affine, y: UOp) -> bool:
-    """Whether 0 <= parts < y: by bounds, or by putting each loop counter's greatest value, which may name y."""
+    """Whether 0 <= parts < y: by bounds, or by putting each loop counter's greatest value,
+    which may name y."""
     if parts.least < 0:
         return False
     return parts.greatest < y.vmin or sums.affine(y).minus(greatest_symbolic(parts)).least > 0

@@ -227,7 +227,8 @@ def _is_positive(value: UOp) -> bool:
 
 
 def _is_instance(value: UOp, of: UOp, ranges: tuple[UOp, ...]) -> bool:
-    """Whether a value is `of` in some iteration: the same with other loops of the same bounds in the place of these and of inner reductions'."""
+    """Whether a value is `of` in some iteration:
+    the same with other loops of the same bounds in the place of these and of inner reductions'."""
     places: dict[UOp, UOp] = {}
     loops = {*ranges, *(s for u in of.find(Op.REDUCE) for s in u.src if s.op is Op.RANGE)}
     pairs, seen = [(of, value)], set[tuple[UOp, UOp]]()

@@ -41,7 +41,8 @@ def _array_of(values: object) -> Array:
 
 
 class Storage:
-    """What a buffer and its views share: the block until it is freed, and the launches that must then be refused."""
+    """What a buffer and its views share: the block until it is freed,
+    and the launches that must then be refused."""
 
     __slots__ = ("block", "gone", "launches")
 
@@ -61,7 +62,8 @@ class Revocable:
 
 
 class Buffer:
-    """`size` elements of `dtype` on one device. Memory is returned when the last user of it is gone, or by `free`."""
+    """`size` elements of `dtype` on one device.
+    Memory is returned when the last user of it is gone, or by `free`."""
 
     __slots__ = ("dtype", "offset", "runtime", "size", "storage")
 
@@ -85,7 +87,8 @@ class Buffer:
 
     @staticmethod
     def of(runtime: Runtime, values: object, dtype: DType | None = None) -> Buffer:
-        """A new buffer with a copy of a numpy array (or what numpy makes one of), rounded to `dtype` where one is given."""
+        """A new buffer with a copy of a numpy array (or what numpy makes one of),
+        rounded to `dtype` where one is given."""
         array = _array_of(values)
         kind = dtype_of(array) if dtype is None else dtype
         buffer = Buffer.empty(runtime, array.size, kind)
@@ -127,7 +130,8 @@ class Buffer:
         return block
 
     def free(self, why: str = "was freed") -> None:
-        """Give the memory up: this buffer and its views can't be used any more, which errors say with `why`. Arrays made from it stay whole."""
+        """Give the memory up: this buffer and its views can't be used any more, which errors say with `why`.
+        Arrays made from it stay whole."""
         self.block()
         self.storage.gone = why
         self.storage.block = None
@@ -136,7 +140,8 @@ class Buffer:
         self.storage.launches = None
 
     def passed_on(self) -> Buffer:
-        """Another buffer of the same memory, for somebody who overwrites it before this one is freed; a copy where others see the memory."""
+        """Another buffer of the same memory, for somebody who overwrites it before this one is freed.
+        A copy where others see the memory."""
         block = self.block()
         if not block.lent and not self.offset:
             return Buffer(self.runtime, Storage(block), self.size, self.dtype)
@@ -168,7 +173,8 @@ class Buffer:
     # -- numpy
 
     def copyin(self, values: object) -> None:
-        """Overwrite every element. Values of another dtype are converted, unsigned bits of a foreign float are taken as they are."""
+        """Overwrite every element.
+        Values of another dtype are converted, unsigned bits of a foreign float are taken as they are."""
         block = self.block()
         array = _array_of(values)
         if array.dtype.kind in "cOSUmM":
@@ -183,7 +189,8 @@ class Buffer:
             block.allocator.copyin(block, self.offset, np.ascontiguousarray(raw).reshape(-1).view(np.uint8))
 
     def raw(self) -> Array:
-        """A copy of the elements as they are in memory: unsigned bits for the floats that numpy lacks, uint8 for bool."""
+        """A copy of the elements as they are in memory:
+        unsigned bits for the floats that numpy lacks, uint8 for bool."""
         block = self.block()
         result = np.empty(self.size, numpy_storage_dtype(self.dtype))
         if self.size:
@@ -197,12 +204,13 @@ class Buffer:
         return from_storage(self.raw(), self.dtype)
 
     def taken(self) -> Array:
-        """The values of a buffer that nobody uses any more: its memory itself where numpy can hold it, else a copy."""
+        """The values of a buffer that nobody uses any more:
+        its memory itself where numpy can hold it, else a copy."""
         return from_storage(self.as_numpy() if self.runtime.allocator.host_memory else self.raw(), self.dtype)
 
     def as_numpy(self) -> Array:
-        """The elements as they are in memory, not copied: writes are seen by both. Only where the host sees the memory, which waits for
-        the device first where that is not `host_memory`."""
+        """The elements as they are in memory, not copied: writes are seen by both.
+        Only where the host sees the memory, which waits for the device first where that is not `host_memory`."""
         return host_array(self.block(), self.offset, (self.size,), numpy_storage_dtype(self.dtype))
 
     def clear(self) -> None:
@@ -233,8 +241,8 @@ class Buffer:
 
     @staticmethod
     def share(runtime: Runtime, owner: object, dtype: DType | None = None) -> Buffer:
-        """A buffer over memory of a numpy array or of any object with `__dlpack__` or the device's array interface, not copied: writes
-        are seen by both."""
+        """A buffer over memory of a numpy array or of any object with `__dlpack__`
+        or the device's array interface, not copied: writes are seen by both."""
         if isinstance(owner, np.ndarray):
             array: Array = owner  # pyright: ignore[reportUnknownVariableType]
             return _share_array(runtime, array, dtype)

@@ -99,8 +99,9 @@ def export_tensor(
     readonly: bool = False,
     is_complex: bool = False,
 ) -> object:
-    """A capsule over the buffer's memory, which lives until the consumer drops it: in C order of this shape, flat without one. The memory of
-    a capsule that nobody consumed is let go when the next one is asked for.
+    """A capsule over the buffer's memory, which lives until the consumer drops it:
+    in C order of this shape, flat without one. The memory of a capsule that nobody consumed is let go when the next one is
+    asked for.
 
     `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs.
     """
@@ -131,7 +132,8 @@ def export_tensor(
 
 
 def take(runtime: Runtime, owner: object) -> ExternalTensor:
-    """The tensor of an object with `__dlpack__`, which is the taker's from now on. It is in the memory of the runtime's device."""
+    """The tensor of an object with `__dlpack__`, which is the taker's from now on.
+    It is in the memory of the runtime's device."""
     if not hasattr(owner, "__dlpack__"):
         raise BufferError(f"{type(owner).__name__} has no __dlpack__ and is no numpy array: its memory can't be used in place")
     exporter = cast(Exporter, owner)

@@ -72,7 +72,8 @@ class ExternalTensor:
         return Imported(Buffer(runtime, Storage(block), count, self.dtype), self.shape, self.is_complex)
 
     def values(self, runtime: Runtime) -> Array:
-        """A copy on the host of what is at any strides, as it is in memory: the two parts of a complex number along one more axis."""
+        """A copy on the host of what is at any strides, as it is in memory:
+        the two parts of a complex number along one more axis."""
         parts = (2,) if self.is_complex else ()
         stored = numpy_storage_dtype(self.dtype)
         if 0 in self.shape:

@@ -27,7 +27,8 @@ _EVERYTHING = ALU | {
 
 
 class RefRenderer(Renderer):
-    """Takes every op, dtype and vector, so that nothing is decomposed: the kernel's own meaning is what runs."""
+    """Takes every op, dtype and vector, so that nothing is decomposed:
+    the kernel's own meaning is what runs."""
 
     device = "REF"
     suffix = "TEXT"

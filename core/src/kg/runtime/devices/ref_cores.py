@@ -11,7 +11,8 @@ from kg.ir.layouts.tensorcore import TensorCore, dot_core
 
 
 def _warp_unit() -> TensorCore:
-    """16x8x16 in half by 32 lanes, each holding pairs of neighbours, as matrix units of graphics processors do."""
+    """16x8x16 in half by 32 lanes, each holding pairs of neighbours,
+    as matrix units of graphics processors do."""
     pair, four, eight = along("register", "column", 2), along("lane", "column", 4), along("lane", "row", 8)
     a = fragment(pair, four, eight, along("register", "row", 2), along("register", "column", 2))
     b = fragment(along("register", "row", 2), along("lane", "row", 4), along("lane", "column", 8), along("register", "row", 2))

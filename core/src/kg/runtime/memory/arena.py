@@ -34,7 +34,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Where the intermediates of a plan lie: buffer number -> first byte. Sizes that depend on variables have their upper bounds."""
+    """Where the intermediates of a plan lie: buffer number -> first byte.
+    Sizes that depend on variables have their upper bounds."""
 
     offsets: Mapping[int, int]
     peak: int  #: bytes of the block
@@ -46,8 +47,8 @@ class Arena:
 
 
 def arena_of(plan: Plan, alignment: int = ALIGNMENT, device: str | None = None) -> Arena:
-    """The arena of a plan's intermediates, or of those on one device, each at a multiple of `alignment` bytes. Those without elements,
-    and those that no step uses, have no place in it."""
+    """The arena of a plan's intermediates, or of those on one device,
+    each at a multiple of `alignment` bytes. Those without elements, and those that no step uses, have no place in it."""
     return arena_of_spans([s for s in _spans(plan, alignment) if device is None or plan.buffers[s.number].device == device])
 
 

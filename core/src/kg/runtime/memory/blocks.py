@@ -22,7 +22,8 @@ class OutOfMemoryError(KgError, MemoryError):
 
 
 class Block:
-    """One piece of memory, made by its allocator. It goes back there when the last reference to it is dropped, never before.
+    """One piece of memory, made by its allocator.
+    It goes back there when the last reference to it is dropped, never before.
 
     `address` is what launches are given, `handle` is the allocator's own. `readonly`: kernels that write it refuse it.
 
@@ -72,14 +73,17 @@ class Allocator:
         return self.host_memory or self.dlpack_device == HOST
 
     def alloc(self, nbytes: int) -> Block:
-        """A new block, not initialised, of any number of bytes, 0 included. Raises OutOfMemoryError, for sizes that no machine has as well."""
+        """A new block, not initialised, of any number of bytes, 0 included.
+        Raises OutOfMemoryError, for sizes that no machine has as well."""
         raise NotImplementedError
 
     def free(self, block: Block) -> None:
-        """Take a block's memory back. Called once per block, by the block itself. Never raises: nobody could catch it."""
+        """Take a block's memory back.
+        Called once per block, by the block itself. Never raises: nobody could catch it."""
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        """Bytes of the host, which may be changed when this returns, into the block, after all that was launched before."""
+        """Bytes of the host, which may be changed when this returns, into the block,
+        after all that was launched before."""
         raise NotImplementedError
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
@@ -93,12 +97,14 @@ class Allocator:
         self.copyin(target, target_offset, staged)
 
     def receive(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> bool:
-        """Bytes of a block of another allocator, without the host, after all that was launched before on either device; what is launched on
-        either later comes after it. False, as here, where the two can't do that: the bytes go through the host."""
+        """Bytes of a block of another allocator, without the host,
+        after all that was launched before on either device; what is launched on either later comes after it. False, as here,
+        where the two can't do that: the bytes go through the host."""
         return False
 
     def share(self, address: int, nbytes: int, owner: object, readonly: bool) -> Block:
-        """Memory of others as a block, which keeps `owner` alive. Raises BufferError where the device can't reach it.
+        """Memory of others as a block, which keeps `owner` alive.
+        Raises BufferError where the device can't reach it.
 
         Where launches are asynchronous, the block's end (`free`) waits for those that use it: then the owner may be gone.
         """
@@ -107,11 +113,13 @@ class Allocator:
         )
 
     def named(self, address: int) -> tuple[int, int]:
-        """What DLPack calls the memory at an address of ours, its `data` and `byte_offset`: the address, but where others know memory by a handle."""
+        """What DLPack calls the memory at an address of ours, its `data` and `byte_offset`: the address,
+        but where others know memory by a handle."""
         return address, 0
 
     def at_name(self, data: int, byte_offset: int) -> tuple[int, object]:
-        """The address of memory that DLPack calls so, and what keeps it known under that: who shares it keeps that too. Raises BufferError."""
+        """The address of memory that DLPack calls so, and what keeps it known under that:
+        who shares it keeps that too. Raises BufferError."""
         return data + byte_offset, None
 
 

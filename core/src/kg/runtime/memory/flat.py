@@ -14,7 +14,8 @@ _lock: Final = fork_safe_lock()
 
 
 class AddressSpace:
-    """The addresses [first, stop), given out in pieces at multiples of `alignment`: first fit; neighbours that are free are one gap."""
+    """The addresses [first, stop), given out in pieces at multiples of `alignment`: first fit;
+    neighbours that are free are one gap."""
 
     def __init__(self, first: int, stop: int, alignment: int = 64) -> None:
         self.alignment = alignment
@@ -22,7 +23,8 @@ class AddressSpace:
         self._taken: dict[int, int] = {}
 
     def take(self, nbytes: int) -> int | None:
-        """The first address of a piece of so many bytes, which is nobody else's until `give`; None where no gap is large enough."""
+        """The first address of a piece of so many bytes, which is nobody else's until `give`;
+        None where no gap is large enough."""
         size = max(1, -(-nbytes // self.alignment)) * self.alignment
         for number, (start, end) in enumerate(self._gaps):
             if size <= end - start:
@@ -44,7 +46,8 @@ class AddressSpace:
 
 
 class FlatAllocator(Allocator):
-    """Blocks of one address space [first, stop), by first fit. Subclass and write `read` and `write`; launches get `block.address`.
+    """Blocks of one address space [first, stop), by first fit.
+    Subclass and write `read` and `write`; launches get `block.address`.
 
     Address 0 is no block's. Where launches may be under way when a block is freed, `free` is replaced: it calls this one when they have ended.
     """
@@ -84,7 +87,8 @@ class FlatAllocator(Allocator):
 
 
 class FlatMemory(FlatAllocator):
-    """So many bytes of this process as the memory of a simulated machine, which takes `bytes` and addresses in it."""
+    """So many bytes of this process as the memory of a simulated machine,
+    which takes `bytes` and addresses in it."""
 
     def __init__(self, size: int, alignment: int = 64) -> None:
         super().__init__(alignment, size, alignment)

@@ -45,7 +45,8 @@ def compile_plan(
     planner: Callable[[UOp, Renderer], Plan | None],
     search: Search | None = None,
 ) -> Plan:
-    """The compiled plan of an AST. A kernel that stays whole has one entry, its PROGRAM's, which says that it does.
+    """The compiled plan of an AST.
+    A kernel that stays whole has one entry, its PROGRAM's, which says that it does.
 
     Whatever kernels there are in the end get the schedules that were tuned for them.
     """
@@ -98,7 +99,8 @@ def compiled_by_device(plan: Plan, compile_kernel: Callable[[UOp, str], UOp]) ->
 
 
 def _compiled_beside(keys: Sequence[tuple[UOp, str]], compile_kernel: Callable[[UOp, str], UOp]) -> list[UOp]:
-    """In a few threads: LLVM, and compilers that are processes, run without the interpreter's lock, beside the passes of the next kernels.
+    """In a few threads: LLVM, and compilers that are processes, run without the interpreter's lock,
+    beside the passes of the next kernels.
 
     One after another where schedules are searched, as candidates are timed then.
     """

@@ -48,7 +48,8 @@ def check_plan(plan: Plan) -> None:
 def _check_steps(
     plan: Plan, where: str, steps: Sequence[Step], known: set[Var], written: set[int], parts: frozenset[int]
 ) -> None:
-    """The steps one after another. `written`: the buffers that hold something, to which theirs are added; `parts`: those of loops around."""
+    """The steps one after another.
+    `written`: the buffers that hold something, to which theirs are added; `parts`: those of loops around."""
     for at, step in enumerate(steps):
         here = f"{where} {at}"
         _check_step(plan, here, step, known)
@@ -69,8 +70,9 @@ def _check_steps(
 
 
 def _check_conditions(plan: Plan) -> None:
-    """What a call before has left in an intermediate must not be seen: what a step reads, one that always runs has written, or one
-    that runs exactly when it does, or two of which one runs when the other does not."""
+    """What a call before has left in an intermediate must not be seen:
+    what a step reads, one that always runs has written, or one that runs exactly when it does, or two of which one runs when
+    the other does not."""
     written: dict[int, set[UOp | None]] = {}
     for at, step in enumerate(plan.steps):
         for when, use in _conditional_uses(step):
@@ -238,7 +240,8 @@ def _check_launch(plan: Plan, where: str, step: LaunchStep, known: set[Var]) -> 
 
 
 def _check_variables(where: str, used: tuple[Var, ...], known: set[Var], *, narrowed: bool = False) -> None:
-    """Each is one of the plan's; where a condition decides whether it is asked, a part of that one's range will do."""
+    """Each is one of the plan's.
+    Where a condition decides whether it is asked, a part of that one's range will do."""
     for variable in used:
         part = any(v.name == variable.name and v.min <= variable.min <= variable.max <= v.max for v in known)
         if variable not in known and not (narrowed and part):

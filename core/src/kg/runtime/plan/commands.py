@@ -26,7 +26,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A buffer of the plan, by number, that moves from step to step of a loop: its address is known when the step runs."""
+    """A buffer of the plan, by number, that moves from step to step of a loop:
+    its address is known when the step runs."""
 
     number: int
 
@@ -44,7 +45,9 @@ class ValuePlace:
 
 @dataclass(frozen=True, slots=True)
 class LaunchCommand:
-    """Launch a program. `places`: of its pointers in order; `values`: of its variables, their places among those of the recording, or the number that this launch gives one.
+    """Launch a program.
+    `places`: of its pointers in order; `values`: of its variables, their places among those of the recording, or the number
+    that this launch gives one.
 
     `when`: an expression over the variables; the launch is left out where it is false.
     """
@@ -85,7 +88,8 @@ class FillCommand:
 
 @dataclass(frozen=True, slots=True)
 class MovingPart:
-    """In step i `part` lies `(first + i * by) * nbytes` bytes into `whole`; numbers of buffers, as those of cells."""
+    """In step i `part` lies `(first + i * by) * nbytes` bytes into `whole`.
+    Numbers of buffers, as those of cells."""
 
     part: int
     whole: int
@@ -96,7 +100,8 @@ class MovingPart:
 
 @dataclass(frozen=True, slots=True)
 class MovingPair:
-    """Two buffers that change places after every step; `now` holds what the last one left, of so many bytes."""
+    """Two buffers that change places after every step; `now` holds what the last one left,
+    of so many bytes."""
 
     now: int
     after: int
@@ -105,7 +110,8 @@ class MovingPair:
 
 @dataclass(frozen=True, slots=True)
 class LoopCommand:
-    """`body`, `count` times over, or while the bool in buffer `condition` holds; -1 is none. `step`: what it was recorded from."""
+    """`body`, `count` times over, or while the bool in buffer `condition` holds; -1 is none.
+    `step`: what it was recorded from."""
 
     count: Dim
     body: tuple[Command, ...]
@@ -122,7 +128,8 @@ Command = LaunchCommand | Move | LoopCommand
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Recording:
-    """A program as commands over bases: first the caller's buffers that are `given` with each call, in order, then the arena, then `own`.
+    """A program as commands over bases: first the caller's buffers that are `given` with each call,
+    in order, then the arena, then `own`.
 
     `spans`: where each buffer of the plan lies, None for one without memory of its own; `aliases`: for each base a number, the same for those
     that may be one memory; `kept`: the caller's buffers that stay, by place among `user_params`.

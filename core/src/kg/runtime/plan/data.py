@@ -23,7 +23,8 @@ class PlanError(KgError, ValueError):
 
 
 class Category(Enum):
-    """Whose a buffer is. What the caller gives is OUTPUT where a step writes it, also when it is read before."""
+    """Whose a buffer is.
+    What the caller gives is OUTPUT where a step writes it, also when it is read before."""
 
     INPUT = "input"
     OUTPUT = "output"
@@ -35,8 +36,9 @@ class Category(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlanBuffer:
-    """`size` elements of `dtype`. `slot`: the caller's argument number; `data`: the bytes of a constant; `device`: whose memory it
-    is, by name, or that of the device that loads the plan."""
+    """`size` elements of `dtype`.
+    `slot`: the caller's argument number; `data`: the bytes of a constant; `device`: whose memory it is, by name, or that of the
+    device that loads the plan."""
 
     category: Category
     dtype: DType
@@ -98,7 +100,8 @@ class FillStep:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """In step i of a loop buffer `part` is piece number `first + i * by` of buffer `whole`; a piece has the part's size."""
+    """In step i of a loop buffer `part` is piece number `first + i * by` of buffer `whole`.
+    A piece has the part's size."""
 
     part: int
     whole: int
@@ -228,7 +231,8 @@ def parameters(kernel: UOp) -> tuple[Use, ...]:
 
 
 def _values(store: UOp) -> tuple[UOp, ...]:
-    """What a statement reads. One that scatters into what is there already only writes it, unless it combines."""
+    """What a statement reads.
+    One that scatters into what is there already only writes it, unless it combines."""
     target, value, *others = store.src
     if value.op is Op.SCATTER and value.src[0] is target and value.arg == "set":
         return (*value.src[1:], *others)
@@ -256,7 +260,8 @@ def kernel_variables(kernel: UOp) -> tuple[Var, ...]:
 
 
 def variables_of(nodes: Sequence[UOp]) -> tuple[Var, ...]:
-    """The launch variables that graphs depend on, those in their shapes included, in the order of their names."""
+    """The launch variables that graphs depend on, those in their shapes included,
+    in the order of their names."""
     from kg.text.printing import reached
 
     found = {u.variable for u in reached(nodes) if u.op is Op.DEFINE_VAR}

@@ -39,8 +39,8 @@ MOST_UNROLLED: Final = 512
 
 
 def record(program: Program, kept: Mapping[int, Buffer]) -> Recording | None:
-    """A program as commands, with the caller's buffers that are `kept` in their places. None where Python looks at what a kernel has found between
-    commands, under sanitize."""
+    """A program as commands, with the caller's buffers that are `kept` in their places.
+    None where Python looks at what a kernel has found between commands, under sanitize."""
     parts = program.loaded.values() if isinstance(program, PlanProgram) else (program,)
     if any(part.info.sanitize_slot >= 0 for part in parts):
         return None
@@ -146,7 +146,8 @@ def _most(size: Dim, itemsize: int) -> int:
 
 
 def runs(recording: Recording) -> list[list[LaunchCommand | Move] | LoopCommand]:
-    """The commands in runs, loops of a known count written out in them; what is left are loops that a call alone knows the end of."""
+    """The commands in runs, loops of a known count written out in them.
+    What is left are loops that a call alone knows the end of."""
     found: list[list[LaunchCommand | Move] | LoopCommand] = []
     for command in recording.commands:
         if isinstance(command, LoopCommand) and not _may_unroll(command, 1):
@@ -161,7 +162,8 @@ def runs(recording: Recording) -> list[list[LaunchCommand | Move] | LoopCommand]
 
 
 def _may_unroll(loop: LoopCommand, times: int) -> bool:
-    """Not where it goes on while a kernel says so, nor where its count or its parts depend on values: the shape of a run is fixed."""
+    """Not where it goes on while a kernel says so, nor where its count or its parts depend on values:
+    the shape of a run is fixed."""
     known = (loop.count, *(dim for part in loop.parts for dim in (part.first, part.nbytes)))
     if loop.condition >= 0 or not is_static(known):
         return False

@@ -35,7 +35,8 @@ from kg.semantics.floats import numpy_storage_dtype
 
 
 class PlanProgram(Program):
-    """A plan of PROGRAMs, loaded. It binds and launches as a program of one kernel does, with the same checks."""
+    """A plan of PROGRAMs, loaded.
+    It binds and launches as a program of one kernel does, with the same checks."""
 
     def __init__(self, runtime: Runtime, plan: Plan) -> None:
         check_plan(plan)
@@ -68,7 +69,8 @@ class PlanProgram(Program):
         return [step_call(self.plan, step, self.loaded, memory, bound=True) for step in self.plan.steps], arena
 
     def own_memory(self) -> tuple[Buffer, Memory]:
-        """A new arena, and the buffers by number: constants and views of the arena; None for parts, and for what is given."""
+        """A new arena, and the buffers by number: constants and views of the arena; None for parts,
+        and for what is given."""
         arena = Buffer.empty(self.runtime, self.arena.peak, uint8)
         memory: Memory = [self.constants.get(number) for number in range(len(self.plan.buffers))]
         for number, buffer in enumerate(self.plan.buffers):
@@ -150,8 +152,8 @@ class PlanRunner(Runner):
 def plan_info(
     plan: Plan, programs: Sequence[Program | None], loaded: Mapping[UOp, Program], seen: Collection[int] = ()
 ) -> ProgramInfo:
-    """What the plan as a whole takes, reads and writes, in the terms of one program. `seen`: buffers whose memory is used under other
-    numbers too."""
+    """What the plan as a whole takes, reads and writes, in the terms of one program.
+    `seen`: buffers whose memory is used under other numbers too."""
     read: set[int] = set()
     written: set[int] = set()
     for step in plan.steps:
@@ -184,8 +186,8 @@ def _launches(steps: Sequence[Step], times: int) -> Iterator[tuple[LaunchStep, i
 
 
 def _in_place(plan: Plan, programs: Sequence[Program | None], seen: Collection[int]) -> tuple[tuple[int, int], ...]:
-    """(read, written) arguments on one device that may be one buffer: no step after the first that writes the one reads the other, and
-    a step that does both may have them in place."""
+    """(read, written) arguments on one device that may be one buffer:
+    no step after the first that writes the one reads the other, and a step that does both may have them in place."""
     given = [number for number, b in enumerate(plan.buffers) if b.is_given and number not in seen]
     first_write: dict[int, int] = {}
     for at, step in enumerate(plan.steps):

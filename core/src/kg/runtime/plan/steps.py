@@ -26,7 +26,8 @@ Call = Callable[..., object]
 
 
 def step_call(plan: Plan, step: Step, loaded: Mapping[UOp, Program], memory: Memory, *, bound: bool = False) -> Call:
-    """One step. It reads the list anew each time, so that its owner may change it between calls; `bound`: launches keep what is there now."""
+    """One step.
+    It reads the list anew each time, so that its owner may change it between calls; `bound`: launches keep what is there now."""
     names = tuple(v.name for v in plan.variables)
     match step:
         case LoopStep():
@@ -98,7 +99,8 @@ def buffers_of(memory: Sequence[Buffer | None], numbers: Sequence[int]) -> list[
 
 
 class LoopRun:
-    """One loop over the buffers of one launch. The list is read anew for each step, so that its owner may change it between calls."""
+    """One loop over the buffers of one launch.
+    The list is read anew for each step, so that its owner may change it between calls."""
 
     def __init__(self, plan: Plan, loop: LoopStep, loaded: Mapping[UOp, Program], memory: Memory) -> None:
         self.loop, self.memory = loop, memory

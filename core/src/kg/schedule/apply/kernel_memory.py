@@ -35,7 +35,8 @@ def fill_memory(
     gate: UOp | None = None,
     places: Sequence[UOp] = (),
 ) -> UOp:
-    """The element at the indices `at` of memory whose loops store a value where they have come to, or at other places that follow from them."""
+    """The element at the indices `at` of memory whose loops store a value where they have come to,
+    or at other places that follow from them."""
     pointer = memory.dtype
     filled = UOp(Op.STORE, void, (UOp(Op.INDEX, pointer, (memory, flatten(places or loops, tuple(shape)))), value, *loops))
     place = flatten(at, tuple(shape))

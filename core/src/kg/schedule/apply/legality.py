@@ -120,7 +120,8 @@ def check_unordered(opt: Opt, axis: AxisFacts) -> None:
 
 
 def check_fits_shared_memory(opt: Opt, sink: UOp, renderer: Renderer) -> None:
-    """The memory that the work-items of a work-group share has room for what is staged in it, once for each copy of the code."""
+    """The memory that the work-items of a work-group share has room for what is staged in it,
+    once for each copy of the code."""
     if not renderer.shared_max:
         return
     kernel = kernel_facts(sink)

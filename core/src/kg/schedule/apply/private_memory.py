@@ -77,7 +77,8 @@ def _apart(sink: UOp, places: Mapping[UOp, UOp]) -> UOp:
 
 
 def _fills(load: UOp) -> list[UOp]:
-    """The STOREs that fill what a LOAD reads; none where they were in loops that never run, as the LOAD is then."""
+    """The STOREs that fill what a LOAD reads.
+    None where they were in loops that never run, as the LOAD is then."""
     memory = memory_of(load)
     found: dict[UOp, None] = {}
     stack = list(load.order)

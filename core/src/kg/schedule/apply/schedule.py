@@ -82,8 +82,9 @@ def apply_schedule(sink: UOp, context: Context) -> UOp:
 
 
 def _spread(sink: UOp) -> UOp:
-    """Where there are work-groups, the output axes that are left and may run at once are spread over them, but for those that a
-    reduction which the work-items of a work-group share is the same for: the work-group that has it makes all that is made of it."""
+    """Where there are work-groups, the output axes that are left and may run at once are spread over them,
+    but for those that a reduction which the work-items of a work-group share is the same for: the work-group that has it makes
+    all that is made of it."""
     kernel = kernel_facts(sink)
     shared = [
         facts.axis
@@ -120,7 +121,8 @@ def apply_opt(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """Slices for workers. Where there are work-groups instead, one for each iteration: the other output axes stay loops within it."""
+    """Slices for workers.
+    Where there are work-groups instead, one for each iteration: the other output axes stay loops within it."""
     kernel = kernel_facts(sink)
     facts = one_axis(kernel, opt)
     axis = facts.axis
@@ -143,7 +145,8 @@ def _thread(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _with_rest(kernel: KernelFacts, opt: Opt, axis: UOp) -> tuple[UOp, tuple[str, ...]]:
-    """What does not run over the THREAD axis, like a peeled rest, is one round more of the work that workers share."""
+    """What does not run over the THREAD axis, like a peeled rest,
+    is one round more of the work that workers share."""
     sink = kernel.sink
     others = [s for s in sink.src if axis not in closed_ranges(s)]
     if not others:
@@ -186,7 +189,8 @@ def _merge(sink: UOp, opt: Opt) -> UOp:
 
 
 def _may_merge(kernel: KernelFacts, outer: UOp, inner: UOp) -> bool:
-    """Whether two axes may be one: neighbours everywhere, or inner parts of tiles, outer first in the nest, in whatever order statements name them."""
+    """Whether two axes may be one: neighbours everywhere, or inner parts of tiles,
+    outer first in the nest, in whatever order statements name them."""
     if (outer, inner) in neighbours(kernel.sink):
         return True
     order = kernel.sink.kernel.loop_order
@@ -215,7 +219,8 @@ def _swap(sink: UOp, opt: Opt) -> UOp:
 
 
 def _check_nest(kernel: KernelFacts, opt: Opt, order: tuple[str, ...]) -> None:
-    """A loop that carries a scan stays innermost, and loops that must run in order keep their order among themselves."""
+    """A loop that carries a scan stays innermost, and loops that must run
+    in order keep their order among themselves."""
     before = {name: i for i, name in enumerate(kernel.sink.kernel.loop_order)}
     after = {name: i for i, name in enumerate(order)}
     for node in kernel.scope:

@@ -39,7 +39,8 @@ def any_alias(memories: Mapping[UOp, Memory], touched: Mapping[UOp, tuple[bool, 
 
 
 def bytes_per_group(uops: Sequence[UOp], items: int, scratch_bytes: int) -> int:
-    """What shared memory takes here: values, marks of what is written, and four words of history per element."""
+    """What shared memory takes here: values, marks of what is written,
+    and four words of history per element."""
     local = sum(u.pointer.size * (2 * u.pointer.base.itemsize + 32) for u in uops if u.op is Op.DEFINE_LOCAL)
     return local + items * 2 * scratch_bytes
 

@@ -27,7 +27,8 @@ def group_reduce(uop: UOp, value: Array, _: Array, threads: Threads) -> Array:
 
 
 def subgroup_shuffle(uop: UOp, value: Array, lane: Array, threads: Threads) -> Array:
-    """A subgroup is so many consecutive work-items of a work-group; each has the value of the lane that it names."""
+    """A subgroup is so many consecutive work-items of a work-group.
+    Each has the value of the lane that it names."""
     lanes = uop.slot
     if threads.items % lanes:
         raise SpecError(f"a subgroup of {lanes} lanes in a work-group of {threads.items} work-items", node=repr(uop))

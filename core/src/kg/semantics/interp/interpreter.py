@@ -104,7 +104,8 @@ def _run_batches(program: Program, uops: Sequence[UOp], buffers: Mapping[int, Ar
 
 
 class Batch:
-    """Some groups of a launch on their way through the program: values by node, memories, registers, who is active.
+    """Some groups of a launch on their way through the program:
+    values by node, memories, registers, who is active.
 
     A value is an array (1 or threads,) or, for vectors, (1 or threads, lanes); 1 where all threads have the same."""
 

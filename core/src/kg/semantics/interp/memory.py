@@ -45,7 +45,8 @@ class Memory:
 
 @dataclass(slots=True)
 class Address:
-    """The elements that a LOAD or STORE names: (1 or threads, lanes); `enabled` broadcasts to it, None is all."""
+    """The elements that a LOAD or STORE names: (1 or threads, lanes); `enabled` broadcasts to it,
+    None is all."""
 
     uop: UOp
     elements: Array
@@ -70,7 +71,8 @@ def load(memory: Memory, address: Address, threads: Threads) -> Array:
 
 
 def store(memory: Memory, address: Address, values: Array, threads: Threads) -> None:
-    """Stores `values` (1 or threads, lanes) where enabled; a later lane wins over an earlier one of its thread."""
+    """Stores `values` (1 or threads, lanes) where enabled.
+    A later lane wins over an earlier one of its thread."""
     _check(memory, address, threads)
     if not memory.raw.size:
         return
@@ -117,7 +119,8 @@ def without_values(name: str, dtype: DType, count: int, size: int, base: Array |
 
 
 def _each(address: Address, flat: Array, threads: Threads) -> tuple[Array, Array, Array, Array | None]:
-    """Per enabled lane of every thread: element in the raw array, thread number, barriers passed; and which those are."""
+    """Per enabled lane of every thread: element in the raw array, thread number, barriers passed;
+    and which those are."""
     shape = (threads.count, flat.shape[1])
     elements = np.broadcast_to(flat, shape)
     numbers = np.broadcast_to(threads.numbers[:, None], shape)

@@ -22,8 +22,8 @@ Register = tuple[UOp, int]
 
 @dataclass(slots=True)
 class Step:
-    """A node that is not a block, with what can be known before the program runs: the numpy function of an elementwise
-    op, the register of a LOAD or STORE."""
+    """A node that is not a block, with what can be known before the program runs:
+    the numpy function of an elementwise op, the register of a LOAD or STORE."""
 
     uop: UOp
     compute: Compute | None = None
@@ -40,7 +40,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The statements in order, without what only describes others (INDEX) or means nothing here (PREFETCH, SINK).
+    """The statements in order, without what only describes others (INDEX) or means nothing here (PREFETCH,
+    SINK).
 
     What depends on constants and launch values alone stands before everything else: linearizers may place it in any block.
     """
@@ -50,8 +51,8 @@ class Program:
 
 
 def program_of(uops: Sequence[UOp]) -> Program:
-    """SpecError for a source that comes later or from a closed block, blocks that don't nest, an address that is no
-    INDEX of a definition."""
+    """SpecError for a source that comes later or from a closed block, blocks that don't nest,
+    an address that is no INDEX of a definition."""
     touched = _read_and_written(uops)
     return Program(_nest(uops), touched)
 

@@ -17,7 +17,8 @@ _MANY = (1 << _SHIFT) - 1  # in place of a thread number: several threads of the
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The first of the conflicts found: an element, the thread now, and the thread before (-1: one of several)."""
+    """The first of the conflicts found: an element, the thread now, and the thread before (-1:
+    one of several)."""
 
     element: int
     now: int

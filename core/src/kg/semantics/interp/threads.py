@@ -14,7 +14,8 @@ Size = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Threads:
-    """Groups [first_group, first_group + groups) of a launch, work-item by work-item, the first dimension running fastest."""
+    """Groups [first_group, first_group + groups) of a launch, work-item by work-item,
+    the first dimension running fastest."""
 
     global_size: Size
     local_size: Size
@@ -45,7 +46,8 @@ class Threads:
         return flat % size[dimension]
 
     def per_iteration(self, first: int, trips: int, total: int) -> Threads:
-        """Each thread as `trips` threads, one for each iteration from `first` of a loop of `total`. All in one group."""
+        """Each thread as `trips` threads, one for each iteration from `first` of a loop of `total`.
+        All in one group."""
         result = Threads((1, 1, 1), (self.count * trips, 1, 1), 0, 1)
         result.numbers = (self.numbers[:, None] * total + np.arange(first, first + trips)).ravel()
         return result

@@ -26,7 +26,8 @@ def held(layout: Fragment) -> Coordinates:
 
 
 def tile_index(uop: UOp, place: Array, lane: Array, threads: Threads) -> Array:
-    """(threads, registers): a subgroup is so many consecutive work-items of a work-group as the tile has lanes."""
+    """(threads, registers): a subgroup is so many consecutive work-items of a work-group
+    as the tile has lanes."""
     tile = uop.tile
     if threads.items % tile.lanes:
         raise SpecError(f"a tile of {tile.lanes} lanes in a work-group of {threads.items} work-items", node=repr(uop))

@@ -34,7 +34,8 @@ _ONE_GROUP = 1 << 39  # more threads than there are iterations
 
 @dataclass(slots=True)
 class Loop:
-    """The registers that have a value before, what is used from outside, and how many LOADs and STOREs go to each memory."""
+    """The registers that have a value before, what is used from outside,
+    and how many LOADs and STOREs go to each memory."""
 
     registers: frozenset[UOp]
     inputs: set[UOp] = field(default_factory=set[UOp])
@@ -111,8 +112,8 @@ class LoopVectorizer:
         return True
 
     def _separate(self, loop: Loop) -> bool:
-        """Whether what the outermost loop writes and this one touches is touched nowhere else: threads of different
-        depth are numbered apart, and can't be told to be the same."""
+        """Whether what the outermost loop writes and this one touches is touched nowhere else:
+        threads of different depth are numbered apart, and can't be told to be the same."""
         outer = self.loops[self.active[0]]
         return all(count == outer.touched[m] for m, count in loop.touched.items() if m in outer.written)
 

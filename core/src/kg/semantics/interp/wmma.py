@@ -18,7 +18,8 @@ from kg.semantics.interp.tiles import held
 
 
 def wmma(uop: UOp, fragments: tuple[Array, Array, Array], threads: Threads) -> Array:
-    """c + a @ b for every warp, a warp being `threads` consecutive work-items of a work-group; (threads, registers of c)."""
+    """c + a @ b for every warp, a warp being `threads` consecutive work-items of a work-group.
+    (threads, registers of c)."""
     core = uop.arg
     if not isinstance(core, TensorCore):
         raise SpecError("a WMMA carries a TensorCore", node=repr(uop), stage="linear")

@@ -11,7 +11,8 @@ from kg.plugin import Caches, KgError, RegisterFile, Vectors
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`flags`: of the compiler. A source with vectors needs GNU vector extensions: g++ from 12, clang++ from 12."""
+    """`flags`: of the compiler.
+    A source with vectors needs GNU vector extensions: g++ from 12, clang++ from 12."""
 
     name: str
     vectors: Vectors
@@ -62,7 +63,8 @@ ASKED: Final = {
 
 
 def levels_of(given: str | Sequence[str]) -> tuple[str, ...]:
-    """One level, or several: one for any processor and then x86-64's, of which a call takes the last that the processor has."""
+    """One level, or several: one for any processor and then x86-64's,
+    of which a call takes the last that the processor has."""
     names = (given,) if isinstance(given, str) else tuple(given)
     for name in names:
         level_named(name)

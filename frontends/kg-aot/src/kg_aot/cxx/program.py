@@ -53,7 +53,8 @@ class CxxProgram(PlanWriter):
         in_block: bool = False,
         binary: str = "",
     ) -> None:
-        """`in_block`: the statements are those of a function over pointers, for a block of instances. `binary`: how names of constants in the binary file begin."""
+        """`in_block`: the statements are those of a function over pointers, for a block of instances.
+        `binary`: how names of constants in the binary file begin."""
         super().__init__(named, max(alignment, renderer.vectors.memory // 8), limit)
         self.renderer, self.in_block, self.binary = renderer, in_block, binary
         self.typedefs: dict[str, str] = {}
@@ -98,7 +99,8 @@ class CxxProgram(PlanWriter):
 
     @property
     def used_helpers(self) -> list[str]:
-        """The helpers that kernels call, those that helpers call included: a mask that is written again at another width leaves some behind."""
+        """The helpers that kernels call, those that helpers call included:
+        a mask that is written again at another width leaves some behind."""
         return list(self._used(self.helpers, "\n".join(k.text for k in self.kernels.values())).values())
 
     @property

@@ -49,7 +49,8 @@ class CxxRenderer(CStyleRenderer):
         return self.language == "c++"
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        """Trunc and rint are calls of a library where they are no instructions: core writes them as arithmetic. Functions of the library are of one number."""
+        """Trunc and rint are calls of a library where they are no instructions:
+        core writes them as arithmetic. Functions of the library are of one number."""
         if op in library.LIBRARY and (lanes > 1 or not self.has_library):
             return False
         return op not in (Op.TRUNC, Op.ROUND) and super().supports(op, dtype, lanes)
@@ -106,7 +107,8 @@ def _explicit(w: Writer, u: UOp) -> Text | None:
 
 
 def _cast(w: Writer, u: UOp) -> Text | None:
-    """Narrow integers become floats by way of 32 bits: g++ 12 takes 3 instructions for 8 lanes then, with AVX2, and 36 at once."""
+    """Narrow integers become floats by way of 32 bits:
+    g++ 12 takes 3 instructions for 8 lanes then, with AVX2, and 36 at once."""
     (source,) = u.src
     if u.lanes == 1 or not source.type.is_int or source.type.bits >= 32 or not u.type.is_float:
         return RULES[Op.CAST](w, u)

@@ -36,7 +36,8 @@ CONSTANT_LIMIT = 16 << 20
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """Bytes that the function has from elsewhere, as an array in the file, or from `start` on in one beside it."""
+    """Bytes that the function has from elsewhere, as an array in the file,
+    or from `start` on in one beside it."""
 
     name: str
     dtype: DType
@@ -57,7 +58,8 @@ class Scope:
 
 
 class PlanWriter:
-    """Subclass for a target: `home`, `pointer`, `moved` and `flag` say what memory is, `launch`, `copy` and `fill` what steps are."""
+    """Subclass for a target: `home`, `pointer`, `moved` and `flag` say what memory is, `launch`,
+    `copy` and `fill` what steps are."""
 
     #: How larger constants may be had.
     larger: ClassVar[str] = "make them arguments, raise `constant_limit`"

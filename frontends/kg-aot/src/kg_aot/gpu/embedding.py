@@ -11,7 +11,8 @@ _LONGEST = 60_000
 
 @dataclass(frozen=True, slots=True)
 class Embedded:
-    """`lines` are literals of a string, or numbers of bytes. `text`: as it is, for code that the file itself contains."""
+    """`lines` are literals of a string, or numbers of bytes.
+    `text`: as it is, for code that the file itself contains."""
 
     is_string: bool
     lines: tuple[str, ...]

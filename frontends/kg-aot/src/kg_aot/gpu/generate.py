@@ -33,7 +33,8 @@ def toolchain(target: str, arch: str) -> tuple[Renderer, Compiler | None, Api]:
 def gpu_program(
     function: NumericalFunction, target: str, arch: str = "", alignment: int = 16, constant_limit: int = CONSTANT_LIMIT
 ) -> GpuProgram:
-    """The function for a GPU; of a mapped one that for all instances at once: a grid needs no blocks of them."""
+    """The function for a GPU; of a mapped one that for all instances at once:
+    a grid needs no blocks of them."""
     whole = function.whole if isinstance(function, MappedFunction) else function
     renderer, compiler, api = toolchain(target, arch)
     return program_of(whole, renderer, compiler, api, alignment, constant_limit)

@@ -178,7 +178,8 @@ class GpuProgram(PlanWriter):
 def program_of(
     function: NumericalFunction, renderer: Renderer, compiler: Compiler | None, api: Api, alignment: int, limit: int
 ) -> GpuProgram:
-    """The function for a GPU. Where a loop's pieces begin at odd places all kernels are of the form for pointers anywhere."""
+    """The function for a GPU.
+    Where a loop's pieces begin at odd places all kernels are of the form for pointers anywhere."""
     compiler = compiler if api.embeds == "binary" else None
 
     def written_by(one: Renderer) -> GpuProgram:

@@ -55,8 +55,8 @@ def magnitude_of(a: Pair) -> UOp:
 
 
 def divide(a: Number, b: Number) -> Pair:
-    """a * conj(b) / |b|**2, with b brought near 1 and a into the middle of the range by powers of two, so that only the quotient can overflow
-    or vanish. By a real number part by part.
+    """a * conj(b) / |b|**2, with b brought near 1 and a into the middle of the range by powers of two,
+    so that only the quotient can overflow or vanish. By a real number part by part.
 
     Zeros and infinities as in C99, G.5.1: the quotient by 0 is that by the real part, by an infinity it is 0, that of an infinity is one.
     """
@@ -81,7 +81,8 @@ def divide(a: Number, b: Number) -> Pair:
 
 
 def _direction(a: Pair) -> tuple[Pair, UOp]:
-    """An infinity as a corner or the middle of a side of a square, others as they are; and whether it is one. A NaN beside an infinity is 0."""
+    """An infinity as a corner or the middle of a side of a square, others as they are;
+    and whether it is one. A NaN beside an infinity is 0."""
     ends = [abs(part).eq(math.inf) for part in a]
     endless = ends[0] | ends[1]
     sides = (_signed(end.where(part.const_like(1.0), 0.0), part) for end, part in zip(ends, a, strict=True))
@@ -89,7 +90,8 @@ def _direction(a: Pair) -> tuple[Pair, UOp]:
 
 
 def _signed(size: UOp, sign: UOp) -> UOp:
-    """A size with the sign of another number: in fewer steps than `floats.with_sign`, and a constant to derivatives."""
+    """A size with the sign of another number: in fewer steps than `floats.with_sign`,
+    and a constant to derivatives."""
     bits = int_like(size.type)
     return (size.bitcast(bits) | (sign.bitcast(bits) & floats.sign_bit(size.type))).bitcast(size.type)
 
@@ -99,7 +101,8 @@ def reciprocal(a: Pair) -> Pair:
 
 
 def to_one(size: UOp) -> UOp:
-    """A power of two times which the size is in [1, 4); of denormal sizes less. To derivatives it is a constant."""
+    """A power of two times which the size is in [1, 4); of denormal sizes less.
+    To derivatives it is a constant."""
     dtype = size.type
     bits = int_like(dtype)
     greatest = (1 << dtype.exponent_bits) - 3
@@ -108,7 +111,8 @@ def to_one(size: UOp) -> UOp:
 
 
 def to_middle(size: UOp) -> tuple[UOp, UOp]:
-    """A power of two and its inverse: what brings sizes to where sums of products with numbers near 1 neither overflow nor lose digits."""
+    """A power of two and its inverse: what brings sizes to where sums of products
+    with numbers near 1 neither overflow nor lose digits."""
     dtype = size.type
     bias = (1 << (dtype.exponent_bits - 1)) - 1
     digits = dtype.mantissa_bits + 1

@@ -30,8 +30,8 @@ def chosen(condition: UOp, a: Pair, b: Pair) -> Pair:
 
 
 def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
-    """Matrices [b, n, m] of which the first n columns are made triangular, largest pivots first; and -1 or 1 for each, by how
-    often rows changed places. With `above` too: those columns become the identity."""
+    """Matrices [b, n, m] of which the first n columns are made triangular, largest pivots first;
+    and -1 or 1 for each, by how often rows changed places. With `above` too: those columns become the identity."""
     m = pair_of(x)
     parity = m.re.const_like(1.0).broadcast_to(x.shape[0])
 
@@ -69,7 +69,8 @@ def _step(m: Pair, parity: UOp, k: UOp, above: bool) -> tuple[Pair, UOp]:
 
 
 def cholesky_factor(x: Array) -> Array:
-    """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read. NaN where there is none."""
+    """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read.
+    NaN where there is none."""
     m = pair_of(x)
     nothing = moved(m, lambda part: part.const_like(0.0).broadcast_to(*x.shape))
 

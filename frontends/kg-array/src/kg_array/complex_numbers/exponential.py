@@ -43,7 +43,8 @@ def exp(z: Pair) -> Pair:
 
 
 def scaled_cis(a: UOp, b: UOp, factor: float = 1.0) -> Pair:
-    """exp(a) * factor * (cos b, sin b), which may be in range where exp(a) is not. `factor`: a power of two."""
+    """exp(a) * factor * (cos b, sin b), which may be in range where exp(a) is not.
+    `factor`: a power of two."""
     great = a > by_width(a.type, 80.0, 700.0)
     first = exp_of(great.where(a * 0.5, a), factor)
     second = great.where(first * (1.0 / factor), 1.0)
@@ -108,7 +109,8 @@ def _log_of_size(z: Pair, unit: float = 1.0, near: UOp | None = None) -> UOp:
 
 
 def _sum_of_squares(start: UOp, a: UOp, b: UOp) -> UOp:
-    """start + a*a + b*b, with what each step was rounded by added in the end. Of numbers whose squares are in range."""
+    """start + a*a + b*b, with what each step was rounded by added in the end.
+    Of numbers whose squares are in range."""
     limit = 4.0
     a, b = (x.maximum(-limit).minimum(limit) for x in (a, b))
     (first, lost_first), (second, lost_second) = product(a, a), product(b, b)
@@ -128,7 +130,8 @@ def _sum(x: UOp, y: UOp) -> tuple[UOp, UOp]:
 
 
 def power(x: Number, y: Number) -> Pair:
-    """|x|**c * exp(-d*angle), turned by c*angle + d*log|x|, of y = c + dj. Known small integers are products."""
+    """|x|**c * exp(-d*angle), turned by c*angle + d*log|x|, of y = c + dj.
+    Known small integers are products."""
     base = x if isinstance(x, Pair) else Pair(x, x.const_like(0.0))
     if isinstance(y, UOp):
         if y.op is Op.CONST and float(y.value).is_integer() and abs(y.value) <= _PRODUCTS:

@@ -38,7 +38,8 @@ def squared(x: Number) -> UOp:
 
 
 def greatest_part(x: Number) -> UOp:
-    """The magnitude, or of a complex value that of its greater part: what it is divided by for its square to be in range."""
+    """The magnitude, or of a complex value that of its greater part:
+    what it is divided by for its square to be in range."""
     return abs(x.re).maximum(abs(x.im)) if isinstance(x, Pair) else abs(x)
 
 

@@ -78,7 +78,8 @@ def _far(z: Pair) -> tuple[UOp, Pair]:
 
 
 def tanh(z: Pair) -> Pair:
-    """(sinh a cosh a + sin b cos b j) / (sinh(a)**2 + cos(b)**2); +-1 and what is left of the imaginary part where a is great.
+    """(sinh a cosh a + sin b cos b j) / (sinh(a)**2 + cos(b)**2).
+    +-1 and what is left of the imaginary part where a is great.
 
     Of an angle that is not finite the real part is NaN, unless a is infinite."""
     a, b = z
@@ -157,7 +158,8 @@ def _arc_cosine(z: Pair) -> Pair:
 
 
 def atanh(z: Pair) -> Pair:
-    """log1p(4x / ((1-x)**2 + y*y)) / 4 and atan2(2y, (1-x)(1+x) - y*y) / 2; 1/z + pi/2 j where z is great; -log(|1-z|/2) / 2 near 1."""
+    """log1p(4x / ((1-x)**2 + y*y)) / 4 and atan2(2y, (1-x)(1+x) - y*y) / 2.
+    1/z + pi/2 j where z is great; -log(|1-z|/2) / 2 near 1."""
     x, y = magnitude(z.re), magnitude(z.im)
     limit = 2.0 ** (x.type.mantissa_bits // 2 + 3)
     great = (x > limit) | (y > limit)

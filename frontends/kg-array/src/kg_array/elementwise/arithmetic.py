@@ -37,7 +37,8 @@ def divide(x1: Operand, x2: Operand, /) -> Array:
 
 
 def _true_number(x1: Operand, x2: Operand) -> Operand:
-    """x1, as a float where both are Python numbers that a traced function was called with: of two integers too `/` is the true quotient."""
+    """x1, as a float where both are Python numbers that a traced function was called with:
+    of two integers too `/` is the true quotient."""
     if isinstance(x1, (complex, ComplexArray)) or not (is_weak(x1) and is_weak(x2)):
         return x1
     return NumberArgument(x1.node.cast(float64), x1.device) if isinstance(x1, Array) else float(x1)
@@ -68,7 +69,8 @@ _DIVISIONS = {
 
 
 def pow(x1: Operand, x2: Operand, /) -> Array:
-    """x1 to the power of x2. Of integers a negative power is the quotient towards zero: 0, but of 1 and -1."""
+    """x1 to the power of x2.
+    Of integers a negative power is the quotient towards zero: 0, but of 1 and -1."""
 
     def make(a: UOp, b: UOp) -> UOp:
         return a.pow(b) if a.type.is_float else integer_power(a, b)

@@ -17,8 +17,9 @@ from kg_array.running.steps import single
 
 
 def bitcast(x: Array, /, dtype: DTypeLike) -> Array:
-    """The same bits as elements of another dtype. Where that is narrower or wider the last axis has as many more or fewer elements, the least
-    significant bits first, as they lie in memory. A bool is the uint8 that it is there; nothing becomes a bool."""
+    """The same bits as elements of another dtype.
+    Where that is narrower or wider the last axis has as many more or fewer elements, the least significant bits first, as they
+    lie in memory. A bool is the uint8 that it is there; nothing becomes a bool."""
     require_array("bitcast", x)
     wanted = asked("bitcast", dtype)
     if wanted is x.dtype:
@@ -57,7 +58,8 @@ def _unsigned(node: UOp) -> UOp:
 
 
 def _in_parts(node: UOp, part: DType) -> UOp:
-    """Unsigned integers, [rows, along], as others of the width of `part`: several of each, or one of several, also of those in rows below."""
+    """Unsigned integers, [rows, along], as others of the width of `part`: several of each,
+    or one of several, also of those in rows below."""
     bits = node.type.bits
     kind = parse_dtype(f"uint{part.bits}")
     if bits > part.bits:

@@ -48,7 +48,8 @@ def minimum(x1: Operand, x2: Operand, /) -> Array:
 
 
 def clip(x: Array, /, min: Operand | None = None, max: Operand | None = None) -> Array:
-    """x within [min, max], which are broadcast with it; the dtype is x's. `max` wins where it is below `min`."""
+    """x within [min, max], which are broadcast with it; the dtype is x's.
+    `max` wins where it is below `min`."""
     if not isinstance(x, Array):
         raise TypeError(f"clip takes an array, not {type(x).__name__}; see asarray")
     for name, bound in (("min", min), ("max", max)):

@@ -11,7 +11,8 @@ from kg_array.elementwise.floats import floor_of, has_sign, is_finite, magnitude
 
 
 def floor_quotient(x: UOp, y: UOp) -> UOp:
-    """The floor of x/y. The rounded quotient may have become the integer above: then that times y is more than x."""
+    """The floor of x/y.
+    The rounded quotient may have become the integer above: then that times y is more than x."""
     quotient = x / y
     whole = floor_of(quotient)
     high, low = product(whole, y)
@@ -84,7 +85,8 @@ def _product_modulo(x: UOp, y: UOp, m: UOp) -> UOp:
 
 
 def _narrow_modulo(a: UOp, m: UOp, d: UOp) -> UOp:
-    """The same of numbers that were float32: of their 53 digits the last 29 are 0, so that products are exact."""
+    """The same of numbers that were float32: of their 53 digits the last 29 are 0,
+    so that products are exact."""
     a, m = a * 2.0**-29, m * 2.0**-29
     residue = _power_of_two(d >> 4)  # at most 2**19
     for digit in reversed(range(4)):

@@ -66,7 +66,8 @@ def exp_of(x: UOp, factor: float = 1.0) -> UOp:
 
 
 def _exp_32(x: UOp, factor: float) -> UOp:
-    """2**t * (1 + c) with t the rounded x*log2(e) and c what rounding it lost: EXP2 of float32 is an instruction, or some ten, of many devices.
+    """2**t * (1 + c) with t the rounded x*log2(e) and c what rounding it lost:
+    EXP2 of float32 is an instruction, or some ten, of many devices.
 
     With a factor 2**t is computed a binade lower where it may overflow and the result not.
     """
@@ -83,7 +84,8 @@ def _exp_32(x: UOp, factor: float) -> UOp:
 
 
 def _exp_64(x: UOp, factor: float) -> UOp:
-    """exp(r) * 2**n with x = n*log(2) + r, by two powers of two that have half of n each and a bias, which the polynomial's coefficients take back.
+    """exp(r) * 2**n with x = n*log(2) + r, by two powers of two that have half of n each and a bias,
+    which the polynomial's coefficients take back.
 
     No product but the last overflows or is rounded to a subnormal number; where the result is nothing, the last power is 0.
     """
@@ -99,7 +101,8 @@ def _exp_64(x: UOp, factor: float) -> UOp:
 
 
 def reduced(x: UOp, bias: int) -> tuple[UOp, UOp]:
-    """(n, r) with x = n*log(2) + r and n the nearest integer: n as a number whose last bits are those of n + bias."""
+    """(n, r) with x = n*log(2) + r and n the nearest integer:
+    n as a number whose last bits are those of n + bias."""
     digits = x.type.mantissa_bits
     rounding = 1.5 * 2.0**digits + bias
     shifted = x * LOG2_E + rounding
@@ -117,7 +120,8 @@ def _expm1(x: UOp) -> UOp:
 
 
 def quarter_of_expm1(x: UOp) -> UOp:
-    """(exp(x) - 1) / 4, of a quarter of 2**n: 2**n * (exp(r) - 1) + (2**n - 1) with x = n*log(2) + r. It is finite a little beyond where the whole is not."""
+    """(exp(x) - 1) / 4, of a quarter of 2**n: 2**n * (exp(r) - 1) + (2**n - 1) with x = n*log(2) + r.
+    It is finite a little beyond where the whole is not."""
     bits, digits = int_like(x.type), x.type.mantissa_bits
     greatest = by_width(x.type, 89.7, 710.7)  # a quarter of 2**n is finite there
     x = (x < EXPM1_LEAST).where(x.const_like(EXPM1_LEAST), x)
@@ -133,7 +137,8 @@ def log_of(x: UOp) -> UOp:
 
 
 def log1p_of(x: UOp) -> UOp:
-    """log(u) + (x - (u - 1)) / u with u the rounded 1 + x: what rounding it lost is a small step of the logarithm."""
+    """log(u) + (x - (u - 1)) / u with u the rounded 1 + x:
+    what rounding it lost is a small step of the logarithm."""
     u = x + 1.0
     logarithm = log_of(u)
     exact = logarithm + (x - (u - 1.0)) / u

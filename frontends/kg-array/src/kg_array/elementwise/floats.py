@@ -27,7 +27,8 @@ def has_sign(x: UOp) -> UOp:
 
 
 def with_sign(magnitude: UOp, sign: UOp) -> UOp:
-    """The magnitude of the one with the sign of the other, zeros and NaN included. It has a derivative, unlike the bits."""
+    """The magnitude of the one with the sign of the other, zeros and NaN included.
+    It has a derivative, unlike the bits."""
     return (has_sign(magnitude) ^ has_sign(sign)).where(-magnitude, magnitude)
 
 
@@ -37,13 +38,15 @@ def magnitude(x: UOp) -> UOp:
 
 
 def with_sign_bits(value: UOp, sign: UOp) -> UOp:
-    """A number whose sign bit is clear, or that of the other's already, with the sign bit of the other: zeros and NaN included. It has no derivative."""
+    """A number whose sign bit is clear, or that of the other's already, with the sign bit of the other:
+    zeros and NaN included. It has no derivative."""
     bits = int_like(value.type)
     return (value.bitcast(bits) | (sign.bitcast(bits) & sign_bit(value.type))).bitcast(value.type)
 
 
 def with_derivatives_of(value: UOp, guide: UOp) -> UOp:
-    """The value, with the derivatives of a finite guide, which is the same function less exactly: bits are constants to derivatives."""
+    """The value, with the derivatives of a finite guide, which is the same function less exactly:
+    bits are constants to derivatives."""
     bits = int_like(value.type)
     value, fixed = (x.bitcast(bits).bitcast(x.type) for x in (value, guide))
     return value + (guide - fixed)
@@ -55,7 +58,8 @@ def odd(x: UOp, value: UOp) -> UOp:
 
 
 def zero_along(x: UOp, slope: UOp, zero: UOp) -> UOp:
-    """The zero that slope * x is where x is one, changing with x as that does; `zero` where the slope is no finite number."""
+    """The zero that slope * x is where x is one, changing with x as that does;
+    `zero` where the slope is no finite number."""
     sound = is_finite(slope)
     return sound.where(sound.where(slope, 0.0) * x, zero)
 
@@ -80,7 +84,8 @@ def by_width(dtype: DType, narrow: float, wide: float) -> float:
 
 
 def polynomial(x: UOp, coefficients: tuple[float, ...]) -> UOp:
-    """Lowest degree first. Long ones by even and odd powers, two chains of steps that each wait for the one before."""
+    """Lowest degree first.
+    Long ones by even and odd powers, two chains of steps that each wait for the one before."""
     if len(coefficients) >= _LONG:
         square = x * x
         return polynomial(square, coefficients[1::2]) * x + polynomial(square, coefficients[::2])
@@ -99,7 +104,8 @@ def split(x: UOp) -> tuple[UOp, UOp]:
 
 
 def product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
-    """x*y, and what rounding it lost (Dekker, "A floating-point technique for extending the available precision", 1971)."""
+    """x*y, and what rounding it lost (Dekker, "A floating-point technique
+    for extending the available precision", 1971)."""
     (x_high, x_low), (y_high, y_low) = split(x), split(y)
     rounded = x * y
     return rounded, ((x_high * y_high - rounded) + x_high * y_low + x_low * y_high) + x_low * y_low

@@ -78,7 +78,8 @@ def _tanh_slope(x: UOp) -> UOp:
 
 
 def _tanh_value(x: UOp) -> UOp:
-    """tanh(u + v) = (t + s) / (1 + t*s) with 2u = n*log(2), 2v the rest of -2|x|, s = tanh(v) by a polynomial, and t = tanh(u) = (2**n - 1) / (2**n + 1)."""
+    """tanh(u + v) = (t + s) / (1 + t*s) with 2u = n*log(2), 2v the rest of -2|x|,
+    s = tanh(v) by a polynomial, and t = tanh(u) = (2**n - 1) / (2**n + 1)."""
     bits, digits = int_like(x.type), x.type.mantissa_bits
     z = abs(x) * -2.0
     z = (z < EXPM1_LEAST).where(z.const_like(EXPM1_LEAST), z)  # 1 by then; NaN stays

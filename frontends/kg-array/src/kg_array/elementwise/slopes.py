@@ -33,7 +33,8 @@ def with_slope(x: UOp, value: Value, slope: Slope) -> UOp:
 
 
 def root_of(x: UOp, order: float = 2.0) -> UOp:
-    """The root of a sum of powers that are not negative, which at 0 does not change with them: norms have a least value there."""
+    """The root of a sum of powers that are not negative, which at 0 does not change with them:
+    norms have a least value there."""
 
     def slope(x: UOp, root: UOp) -> Factor:
         zero = x.eq(0.0)

@@ -68,7 +68,8 @@ def _tan_value(x: UOp) -> UOp:
 
 
 def _angle(y: UOp, x: UOp) -> UOp:
-    """atan(y/x) in [0, pi/2] for y and x not negative: less pi/2 or pi/4 first, so that the polynomial's argument is small."""
+    """atan(y/x) in [0, pi/2] for y and x not negative:
+    less pi/2 or pi/4 first, so that the polynomial's argument is small."""
     both = y.eq(math.inf) & x.eq(math.inf)
     y, x = both.where(y.const_like(1.0), y), both.where(x.const_like(1.0), x)
     great = (y > x * 2.414213562373095) | (y * 0.41421356237309503 > x)  # one may overflow, the other vanish
@@ -122,7 +123,8 @@ def _acos_value(x: UOp) -> UOp:
 
 
 def _asin_of_small(x: UOp) -> tuple[UOp, UOp]:
-    """asin(|x|) up to 1/2, beyond it asin(sqrt((1 - |x|)/2)), which is half of pi/2 - asin(|x|); and whether it is beyond. NaN beyond 1."""
+    """asin(|x|) up to 1/2, beyond it asin(sqrt((1 - |x|)/2)), which is half of pi/2 - asin(|x|);
+    and whether it is beyond. NaN beyond 1."""
     size = abs(x)
     is_far = size > 0.5
     z = is_far.where(size * -0.5 + 0.5, size * size)

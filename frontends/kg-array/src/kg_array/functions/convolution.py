@@ -24,8 +24,8 @@ Padding = Each | Sequence[tuple[int, int]] | Literal["same", "valid"]
 
 
 def conv(x: Array, weight: Array, /, *, stride: Each = 1, padding: Padding = 0, dilation: Each = 1, groups: int = 1) -> Array:
-    """The convolution (correlation) of x [batch, channels, *sizes] by weight [filters, channels / groups, *window], of 1 to 3
-    axes of space."""
+    """The convolution (correlation) of x [batch, channels, *sizes] by weight [filters, channels / groups,
+    *window], of 1 to 3 axes of space."""
     static = stride, padding, dilation, groups
     return of_several(("conv", repr(static)), (x, weight), lambda x, weight: _conv(x, weight, *static))
 
@@ -51,8 +51,9 @@ def conv_transpose(
     dilation: Each = 1,
     groups: int = 1,
 ) -> Array:
-    """The transpose of `conv` as a linear map of its first argument: x [batch, filters, *sizes] by weight [filters, channels / groups, *window]
-    gives [batch, channels, *sizes], each (size - 1) * stride + dilation * (window - 1) + 1, less the padding and with the output padding.
+    """The transpose of `conv` as a linear map of its first argument:
+    x [batch, filters, *sizes] by weight [filters, channels / groups, *window] gives [batch, channels, *sizes], each (size - 1)
+    * stride + dilation * (window - 1) + 1, less the padding and with the output padding.
     """
     static = stride, padding, output_padding, dilation, groups
     return of_several(("conv_transpose", repr(static)), (x, weight), lambda x, weight: _transposed(x, weight, *static))
@@ -85,7 +86,8 @@ def _require_filters(name: str, x: Array, weight: Array, channels: str) -> None:
 
 
 def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, dilation: Each = 1) -> Array:
-    """The greatest of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
+    """The greatest of every window over the axes of x [batch, channels, *sizes].
+    Beside each other unless a stride is given."""
     require_array("max_pool", x)
 
     def made(x: Array) -> Array:
@@ -98,7 +100,8 @@ def max_pool(x: Array, window: Each, /, *, stride: Each | None = None, padding: 
 def avg_pool(
     x: Array, window: Each, /, *, stride: Each | None = None, padding: Padding = 0, include_padding: bool = True
 ) -> Array:
-    """The mean of every window over the axes of x [batch, channels, *sizes]; beside each other unless a stride is given."""
+    """The mean of every window over the axes of x [batch, channels, *sizes].
+    Beside each other unless a stride is given."""
     require_float("avg_pool", x)
     static = window, stride, padding, include_padding
     return single(("avg_pool", repr(static)), x, lambda x: _averages(x, *static))

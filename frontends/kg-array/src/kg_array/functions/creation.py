@@ -102,7 +102,8 @@ def _of_array(x: Array, dtype: DType | None, device: Device | str | None, copy: 
 
 
 def cast(x: Array, dtype: DType, name: str = "astype") -> Array:
-    """A new array of these values as another dtype, for the function of this name. What is complex does not become real unasked."""
+    """A new array of these values as another dtype, for the function of this name.
+    What is complex does not become real unasked."""
     if is_complex(dtype):
         return ComplexArray(as_pair(x, dtype.part), x.device)
     if is_complex(x.dtype):
@@ -198,7 +199,8 @@ def filled(
 
 
 def _is_fixed(value: float) -> bool:
-    """Whether rules make something else of this number, so that no program reads it. NaN with a sign are not one number."""
+    """Whether rules make something else of this number, so that no program reads it.
+    NaN with a sign are not one number."""
     return value in (0, 1, -1) or (not math.isfinite(value) and (value == value or math.copysign(1.0, value) > 0))
 
 
@@ -229,7 +231,8 @@ def _require_fitting(name: str, fill_value: Scalar, chosen: DType) -> None:
 def _filled_with(
     name: str, shape: int | tuple[int, ...], value: Array, dtype: DTypeLike | None, device: Device | str | None
 ) -> Array:
-    """The same of the number that an array of no dimensions is; on its device and of its dtype, where nothing else is asked for."""
+    """The same of the number that an array of no dimensions is.
+    On its device and of its dtype, where nothing else is asked for."""
     if value.ndim:
         raise TypeError(f"{name}: the value to fill with is a Python number or a 0-d array, not one of shape {value.shape}")
     own = value.dtype

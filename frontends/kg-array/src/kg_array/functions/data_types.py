@@ -48,7 +48,8 @@ class IntegerLimits:
 
 
 def astype(x: Array, dtype: DTypeLike, /, *, copy: bool = True, device: Device | str | None = None) -> Array:
-    """The values as another dtype. Floats become integers towards zero, within the range of those; NaN becomes 0."""
+    """The values as another dtype.
+    Floats become integers towards zero, within the range of those; NaN becomes 0."""
     require_array("astype", x)
     dtype = asked("astype", dtype)
     moved = x if device is None else on_device(x, device)

@@ -246,7 +246,8 @@ def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:
 
 
 def roll(x: Array, /, shift: int | tuple[int, ...], *, axis: int | tuple[int, ...] | None = None) -> Array:
-    """Elements moved along axes; what leaves at one end comes in at the other. No axis: all elements in one row."""
+    """Elements moved along axes; what leaves at one end comes in at the other.
+    No axis: all elements in one row."""
     shifts = tuple([whole_number("roll", "a shift", s) for s in one_or_several(shift)])
     if axis is None:
         if isinstance(shift, (tuple, list)):
@@ -298,7 +299,8 @@ def tile(x: Array, repetitions: tuple[int, ...], /) -> Array:
 
 
 def repeat(x: Array, repeats: int | Array, /, *, axis: int | None = None) -> Array:
-    """Each element so many times in a row; no axis: all elements in one row. Numbers in an array are read at once."""
+    """Each element so many times in a row; no axis: all elements in one row.
+    Numbers in an array are read at once."""
     require_array("repeat", x)
     if axis is None:
         return repeat(reshape(x, (-1,)), repeats, axis=0)

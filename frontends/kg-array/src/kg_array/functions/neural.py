@@ -125,7 +125,8 @@ def _silu(x: UOp) -> UOp:
 
 
 def _gated_slope(x: UOp, inner: UOp, slope: UOp) -> UOp:
-    """The derivative of x * sigmoid(inner), where inner has this slope: (e, or 1 where inner > 0, + x * slope * e / (1 + e)) / (1 + e) with e = exp(-|inner|)."""
+    """The derivative of x * sigmoid(inner), where inner has this slope:
+    (e, or 1 where inner > 0, + x * slope * e / (1 + e)) / (1 + e) with e = exp(-|inner|)."""
     e = exp_of(-abs(inner))
     share = e / (e + 1.0)
     return (inner < 0.0).where(e, 1.0) / (e + 1.0) + x * slope * share / (e + 1.0)
@@ -203,7 +204,8 @@ def _activated(name: str, x: Array, make: Callable[[UOp], UOp], *static: str) ->
 
 
 def _complement(x: UOp) -> UOp:
-    """1 - erf(x) of values of 0 and more: t exp(-x**2 + p(t)) with t = 2 / (2 + x), p a sum of Chebyshev polynomials."""
+    """1 - erf(x) of values of 0 and more: t exp(-x**2 + p(t)) with t = 2 / (2 + x),
+    p a sum of Chebyshev polynomials."""
     t = 2.0 / (x + 2.0)
     position = t * 4.0 - 2.0
     later, value = x.const_like(0.0), x.const_like(0.0)
@@ -236,7 +238,8 @@ def _chebyshev(dtype: DType) -> tuple[float, ...]:
 def layer_norm(
     x: Array, weight: Array | None = None, bias: Array | None = None, /, *, axis: Axis = -1, eps: float = 1e-5
 ) -> Array:
-    """(x - mean) / sqrt(variance + eps) over the axes, then times the weight and plus the bias, which are broadcast."""
+    """(x - mean) / sqrt(variance + eps) over the axes, then times the weight and plus the bias,
+    which are broadcast."""
     require_float("layer_norm", x)
     axes, eps = axes_of("layer_norm", axis, x), real_number("layer_norm", "eps", eps)
 
@@ -302,9 +305,11 @@ def scaled_dot_product_attention(
     is_causal: bool = False,
     scale: float | None = None,
 ) -> Array:
-    """softmax(query @ key.mT * scale) @ value. `mask`: which keys a query sees, or floats that are added to the scores; causal:
-    no query sees a later key. Weights of half types are rounded to those before they are multiplied. The scale is 1 / sqrt(width) unless given. A query that sees nothing, because its row of the mask is False or -inf
-    as a whole, gets zeros, and so do derivatives there. What is not seen adds nothing, NaN included; with the setting `fast_math` causal and boolean masks go to matrix units, where it has to be finite."""
+    """softmax(query @ key.mT * scale) @ value.
+    `mask`: which keys a query sees, or floats that are added to the scores; causal: no query sees a later key. Weights of half
+    types are rounded to those before they are multiplied. The scale is 1 / sqrt(width) unless given. A query that sees nothing,
+    because its row of the mask is False or -inf as a whole, gets zeros, and so do derivatives there. What is not seen adds
+    nothing, NaN included; with the setting `fast_math` causal and boolean masks go to matrix units, where it has to be finite."""
     name = "scaled_dot_product_attention"
     require_float(name, query, key, value)
     if is_causal and mask is not None:
@@ -354,8 +359,9 @@ def _batch(name: str, query: Array, key: Array, value: Array) -> tuple[int, ...]
 
 
 def _attended(scores: UOp, v: UOp, seen: UOp | None, narrow: DType, *, sees_some: bool) -> UOp:
-    """The rows of v, which were `narrow`, weighted by the exponentials of scores, which are rounded to that. What is not seen adds nothing, whatever v holds there; of rows that may see nothing
-    the greatest score may be -inf, and the sum 0."""
+    """The rows of v, which were `narrow`, weighted by the exponentials of scores,
+    which are rounded to that. What is not seen adds nothing, whatever v holds there; of rows that may see nothing the greatest
+    score may be -inf, and the sum 0."""
     count, rows, keys = sizes(scores)
     width = sizes(v)[-1]
     if seen is not None:

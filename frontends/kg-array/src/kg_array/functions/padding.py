@@ -22,8 +22,9 @@ Width = int | tuple[int, int] | Sequence[tuple[int, int]]
 
 
 def pad(x: Array, pad_width: Width, /, *, mode: Mode = "constant", constant_values: Scalar = 0) -> Array:
-    """More elements before and after each axis: a number; the edge's element; the elements mirrored at the edge's element
-    (reflect) or behind it (symmetric); those of the other end (wrap)."""
+    """More elements before and after each axis:
+    a number; the edge's element; the elements mirrored at the edge's element (reflect) or behind it (symmetric); those of the
+    other end (wrap)."""
     require_array("pad", x)
     margins = _margins(x, pad_width)
     if mode == "constant":
@@ -72,7 +73,8 @@ def _margins(x: Array, width: Width) -> list[tuple[int, int]]:
 
 
 def _longer(x: UOp, axis: int, before: int, after: int, mode: str) -> UOp:
-    """The axis between its neighbours, which are elements of x themselves: selected where they are used, as often as they are needed."""
+    """The axis between its neighbours, which are elements of x themselves:
+    selected where they are used, as often as they are needed."""
     size = sizes(x)[axis]
     if not before and not after:
         return x

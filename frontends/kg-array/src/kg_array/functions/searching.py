@@ -59,7 +59,8 @@ def count_nonzero(x: Array, /, *, axis: Axis = None, keepdims: bool = False) -> 
 
 
 def searchsorted(x1: Array, x2: Array, /, *, side: Literal["left", "right"] = "left", sorter: Array | None = None) -> Array:
-    """Where each of x2 belongs in x1, which is sorted (through `sorter`, if given): before equal ones, or after."""
+    """Where each of x2 belongs in x1, which is sorted (through `sorter`, if given):
+    before equal ones, or after."""
     given = (x1, x2) if sorter is None else (x1, x2, sorter)
     require_array("searchsorted", *given)
     if side not in ("left", "right"):

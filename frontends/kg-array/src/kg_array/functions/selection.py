@@ -60,7 +60,8 @@ def _where_complex(condition: Array, x1: Operand, x2: Operand) -> Array:
 
 
 def nonzero(x: Array, /) -> tuple[Array, ...]:
-    """The positions of elements that are not zero, one array for each axis. Computed at once: the result's size is theirs."""
+    """The positions of elements that are not zero, one array for each axis.
+    Computed at once: the result's size is theirs."""
     if rank_of("nonzero", x) == 0:
         raise ValueError("nonzero of a 0-d array: it has no axis that a position could be in")
     if x.size == 0:
@@ -101,7 +102,8 @@ def packed(x: Array, mask: Array) -> tuple[Array, Array]:
 
 
 def _goes(mask: UOp, size: int) -> tuple[UOp, UOp]:
-    """How many are true of a mask [size], and where each goes: to its number among the true ones, others behind all."""
+    """How many are true of a mask [size], and where each goes:
+    to its number among the true ones, others behind all."""
     dtype = int32 if greatest_value(size) < int32.max else int64
     ends = mask.cast(dtype).scan(monoids.ADD, 0)
     return ends.shrink((size - 1, size)), mask.where(ends - 1, size_value(size, dtype))
@@ -189,7 +191,8 @@ def take_along_axis(x: Array, indices: Array, /, *, axis: int = -1) -> Array:
 
 
 def put_along_axis(x: Array, indices: Array, values: Array | Scalar, /, *, axis: int = -1, mode: str = "set") -> Array:
-    """x with values at positions of one axis: set (the last wins), or combined by mode: add, mul, max, min. A new array."""
+    """x with values at positions of one axis: set (the last wins), or combined by mode: add, mul, max,
+    min. A new array."""
     if not isinstance(mode, str) or mode not in SCATTER_MODES:
         raise ValueError(f"put_along_axis: there is no mode {shown(mode)}; there are {', '.join(SCATTER_MODES)}")
     from kg_array.indexing.items import as_value

@@ -48,8 +48,9 @@ _ASKED: Final = ("values", "indices", "inverse", "counts")
 
 
 def different(name: str, x: Array, asked: tuple[str, ...] = _ASKED, *, one_nan: bool = False) -> list[Array]:
-    """Of the different elements of x what is asked for: themselves in order, where each is first, which of them each element is, how often each is there.
-    `one_nan`: NaN is equal to itself."""
+    """Of the different elements of x what is asked for:
+    themselves in order, where each is first, which of them each element is, how often each is there. `one_nan`: NaN is equal to
+    itself."""
     require_array(name, x)
     if not x.size:
         empty = x.moved(lambda node: node.reshape(0))
@@ -104,8 +105,9 @@ def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, 
 
 
 def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:
-    """The elements of two flat arrays of one dtype in order, each as often as it occurs, and which of them are the last of the first array that the second has, too: one of each value.
-    None where they are not put in order as words that hold both the element and whose it is."""
+    """The elements of two flat arrays of one dtype in order, each as often as it occurs,
+    and which of them are the last of the first array that the second has, too: one of each value. None where they are not put
+    in order as words that hold both the element and whose it is."""
     bits, device = one.dtype.bits, one.device
     if is_complex(one.dtype) or bits > 32 or not goes_by_digits(one.size + other.size, device):
         return None
@@ -136,7 +138,8 @@ _ENTRIES: Final = 4
 
 
 def among(x: Array, others: Array) -> Array:
-    """Which elements of one flat array another of its dtype has. Integers are looked up in a table where those of the other array have a narrow range, which the data says."""
+    """Which elements of one flat array another of its dtype has.
+    Integers are looked up in a table where those of the other array have a narrow range, which the data says."""
     n, m, kind = x.size, others.size, x.dtype
     method = _among_by_order if _is_by_order(n, m, x) else _among_by_search
     if type(n) is not int or type(m) is not int or not kind.is_int or n < _TABULATED or x.device.renderer.has_local:
@@ -186,7 +189,8 @@ def _is_by_order(n: object, m: object, x: Array) -> bool:
 
 
 def _among_by_order(x: UOp, others: UOp, device: Device) -> UOp:
-    """By the order of both as one: there an element begins a run of equal ones, or stands in one that one of the others begins."""
+    """By the order of both as one: there an element begins a run of equal ones,
+    or stands in one that one of the others begins."""
     (n,), (m,) = sizes(x), sizes(others)
     both = joined([others, x], 0)
     places = order(both, device)

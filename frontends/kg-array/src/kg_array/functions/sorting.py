@@ -19,7 +19,9 @@ from kg_array.sorting.top_elements import are_few, greatest_of_rows
 
 
 def sort(x: Array, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Array:
-    """The elements along an axis in order, NaN last; complex ones by their real parts, then by the imaginary ones. Not `stable`: zeros of either sign in any order, which is quicker of several rows."""
+    """The elements along an axis in order, NaN last.
+    Complex ones by their real parts, then by the imaginary ones. Not `stable`: zeros of either sign in any order, which is
+    quicker of several rows."""
     along = axis_of("sort", axis, x)
 
     def made(x: Array) -> Array:
@@ -49,7 +51,8 @@ def _order(x: Array, along: int, descending: bool) -> UOp:
 
 
 def partition(x: Array, rank: int, axis: int, *, positions: bool) -> Array:
-    """The elements along an axis, or their positions, with the one of a rank where it is in order, lesser ones before and greater ones behind."""
+    """The elements along an axis, or their positions, with the one of a rank where it is in order,
+    lesser ones before and greater ones behind."""
     along = axis_of("partition", axis, x)
     n = x.shape[along]
     at = whole_number("partition", "a rank", rank)

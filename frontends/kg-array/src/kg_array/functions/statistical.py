@@ -140,7 +140,8 @@ def mean_of(x: UOp, axes: tuple[int, ...]) -> UOp:
 
 
 def variance_of(x: UOp, axes: tuple[int, ...], correction: int | float = 0.0) -> UOp:
-    """In two passes. What the mean was rounded by is taken off again: it is the mean of the deviations, which are small."""
+    """In two passes.
+    What the mean was rounded by is taken off again: it is the mean of the deviations, which are small."""
     total = count(x, axes)
     n = size_value(total, x.type)
     deviation = x - mean_of(x, axes).expand(*x.shape)
@@ -161,7 +162,8 @@ def cumulative_sum(
 def cumulative_prod(
     x: Array, /, *, axis: int | None = None, dtype: DTypeLike | None = None, include_initial: bool = False
 ) -> Array:
-    """The products of what comes first along an axis; beginning with 1 where the initial value is included."""
+    """The products of what comes first along an axis.
+    Beginning with 1 where the initial value is included."""
     return _running("cumulative_prod", monoids.MUL, 1, x, axis, dtype, include_initial)
 
 
@@ -200,7 +202,8 @@ def _running_complex(x: Array, monoid: Monoid, first: int, along: int, include_i
 
 
 def product_along(x: Pair, op: Op, axes: tuple[int, ...], *, exclusive: bool = False) -> Pair:
-    """The product of complex values, over axes (REDUCE, which keeps them as size 1) or of what comes first along one (SCAN)."""
+    """The product of complex values, over axes (REDUCE, which keeps them as size 1) or
+    of what comes first along one (SCAN)."""
     if not axes:
         return x
     monoid = monoids.complex_product(x.re.type)

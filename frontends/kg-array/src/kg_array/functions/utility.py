@@ -45,7 +45,8 @@ def truth(x: Array) -> UOp:
 
 
 def diff(x: Array, /, n: int = 1, *, axis: int = -1, prepend: Array | None = None, append: Array | None = None) -> Array:
-    """The differences of neighbours along an axis, n times over: numpy's second argument, by name alone in the standard."""
+    """The differences of neighbours along an axis, n times over:
+    numpy's second argument, by name alone in the standard."""
     along = axis_of("diff", axis, x)
     n = whole_number("diff", "how often", n)
     if n < 0:

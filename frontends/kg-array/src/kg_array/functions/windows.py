@@ -19,7 +19,8 @@ from kg_array.transforms.derivatives.pullback import pull_back
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """How windows lie over the axes of space, a number or a pair for each; and in how many groups channels are."""
+    """How windows lie over the axes of space, a number or a pair for each;
+    and in how many groups channels are."""
 
     strides: tuple[int, ...]
     margins: tuple[tuple[int, int], ...]
@@ -32,7 +33,8 @@ class Geometry:
 
 
 def convolution(x: UOp, weight: UOp, how: Geometry) -> UOp:
-    """x [batch, channels, *sizes] by weight [filters, channels / groups, *window], of one dtype: [batch, filters, *out]."""
+    """x [batch, channels, *sizes] by weight [filters, channels / groups, *window], of one dtype:
+    [batch, filters, *out]."""
     if not differentiating.get():
         return _convolved(x, weight, how)
     own = placeholder(sizes(x), x.type), placeholder(sizes(weight), weight.type)
@@ -82,7 +84,8 @@ class _Derivatives:
 
 
 def transposed(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> UOp:
-    """The cotangent of what was convolved, of these sizes, from that of the result: each element is given what windows hold it, times the weights there.
+    """The cotangent of what was convolved, of these sizes, from that of the result:
+    each element is given what windows hold it, times the weights there.
 
     With stride s that is s convolutions of stride 1 along an axis: of element p with the window's elements k where k * dilation is p, margin
     included, modulo s.
@@ -124,7 +127,8 @@ def transposed(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> 
 
 
 def _side_by_side(given: UOp, weight: UOp, how: Geometry, space: Sequence[int]) -> UOp:
-    """`transposed` where windows share nothing: a product of matrices, whose rows are windows, put where these lie."""
+    """`transposed` where windows share nothing:
+    a product of matrices, whose rows are windows, put where these lie."""
     rank, groups, window, out = len(space), how.groups, sizes(weight)[2:], sizes(given)[2:]
     batch, (count, depth) = sizes(given)[0], sizes(weight)[:2]
     wide = (batch, groups, math.prod(out), depth * math.prod(window), count // groups)
@@ -151,8 +155,9 @@ def _cut(x: UOp, margins: Sequence[tuple[int, int]]) -> UOp:
 
 @dataclass(frozen=True, slots=True)
 class _Phase:
-    """The elements of one remainder along an axis: `count` of the window's from `first` on, each `step`, `dilation` apart in what is given, which
-    begins `before` elements into the result and ends `after` it."""
+    """The elements of one remainder along an axis:
+    `count` of the window's from `first` on, each `step`, `dilation` apart in what is given, which begins `before` elements into
+    the result and ends `after` it."""
 
     first: int
     step: int
@@ -210,8 +215,8 @@ def _every(x: UOp, axis: int, first: int, step: int, count: int) -> UOp:
 
 
 def windows(name: str, x: UOp, window: tuple[int, ...], how: Geometry, fill: float = 0) -> UOp:
-    """x[..., i * stride + k * dilation], as the axes k and then the axes i, over the last axes of x: in the order in which what is made of windows
-    lies in rows of the result.
+    """x[..., i * stride + k * dilation], as the axes k and then the axes i, over the last axes of x:
+    in the order in which what is made of windows lies in rows of the result.
 
     The axes are repeated, and cut where each row of the repetition begins `dilation` elements later than the row before.
     """

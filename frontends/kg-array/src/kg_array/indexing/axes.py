@@ -11,7 +11,8 @@ from kg_array.operands.size import Size, greatest_value, is_same, least_value, s
 
 
 def known_sizes(shape: Shape) -> tuple[int, ...]:
-    """The sizes of a shape as people see them: numbers, and a Size where one is open, which is used like a number."""
+    """The sizes of a shape as people see them: numbers, and a Size where one is open,
+    which is used like a number."""
     for d in shape:
         if type(d) is not int:
             return sizes_of_shape(shape)  # type: ignore[return-value]
@@ -19,7 +20,8 @@ def known_sizes(shape: Shape) -> tuple[int, ...]:
 
 
 def same_shape(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Whether two shapes are equal whatever the open sizes are. Comparing them by == asks a question where that is open."""
+    """Whether two shapes are equal whatever the open sizes are.
+    Comparing them by == asks a question where that is open."""
     return len(one) == len(other) and all(map(is_same, one, other))
 
 
@@ -48,7 +50,8 @@ def sizes(x: UOp) -> tuple[int, ...]:
 
 
 def positions_along(shape: Sequence[int], axis: int, dtype: DType | None = None) -> UOp:
-    """The position along one axis of every element of such a shape. In int32 where nobody says and every position fits."""
+    """The position along one axis of every element of such a shape.
+    In int32 where nobody says and every position fits."""
     count = shape[axis]
     kind = dtype or (int32 if greatest_value(count) < int32.max else int64)
     return arange(count, kind).reshape(*(n if i == axis else 1 for i, n in enumerate(shape))).expand(*shape)

@@ -68,7 +68,8 @@ def _forward(span: Span) -> Span:
 
 
 def _reach(span: Span) -> int | Size:
-    """How many neighbours a span goes over: with what comes between its last element and the next, where that is there."""
+    """How many neighbours a span goes over: with what comes between its last element and the next,
+    where that is there."""
     if isinstance(span.start, Size) and isinstance(span.count, int):
         return (span.count - 1) * span.step + 1  # a length that is known whatever the start
     return least_of(span.count * span.step, span.size - span.start)

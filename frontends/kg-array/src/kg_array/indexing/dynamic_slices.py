@@ -19,7 +19,8 @@ _REST: Final = "rest"
 
 
 class Placed(Generic[T]):
-    """What `made` makes for positions that are known, or given at each launch by variables `p0`, `p1`, ... from 0 to `most`."""
+    """What `made` makes for positions that are known, or given at each launch by variables `p0`, `p1`,
+    ... from 0 to `most`."""
 
     def __init__(self, made: Callable[[Sequence[int | Size]], T], most: Sequence[int]) -> None:
         self._made, self._most = made, most
@@ -52,8 +53,9 @@ def name_of(number: int, most: int) -> Size:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A regular part of an array. `layout`: what is taken of each axis, wherever it begins; `starts`: the lowest positions, along the axes of which it
-    doesn't take all; `most`: the greatest that they could be."""
+    """A regular part of an array.
+    `layout`: what is taken of each axis, wherever it begins; `starts`: the lowest positions, along the axes of which it doesn't
+    take all; `most`: the greatest that they could be."""
 
     layout: tuple[object, ...]
     starts: tuple[int, ...]
@@ -61,8 +63,8 @@ class Box:
 
 
 def box_of(extent: Sequence[int], key: object) -> Box | None:
-    """What a key of numbers, slices of numbers, None and Ellipsis takes of an array of this shape; None of other keys, of those that are wrong, and
-    where nothing is taken."""
+    """What a key of numbers, slices of numbers, None and Ellipsis takes of an array of this shape;
+    None of other keys, of those that are wrong, and where nothing is taken."""
     if 0 in extent:
         return None
     entries = key if isinstance(key, tuple) else (key,)

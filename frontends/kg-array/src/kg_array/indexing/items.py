@@ -29,7 +29,8 @@ _PICKED: Final = "picked"
 
 
 def get(x: Array, key: object, static: Hashable) -> Array:
-    """x[key]: numbers, slices, ..., None, arrays of positions and masks, as numpy has them. `static`: the key as `static_key` has it."""
+    """x[key]: numbers, slices, ..., None, arrays of positions and masks, as numpy has them.
+    `static`: the key as `static_key` has it."""
     if static is not None:
         part = part_of_memory(x, key, static)
         if part is not None:
@@ -50,8 +51,9 @@ def get(x: Array, key: object, static: Hashable) -> Array:
 
 
 def _in_memory(x: Array, entries: tuple[object, ...]) -> tuple[object, ...]:
-    """A key with lists of positions, and those under masks, as arrays: they are read where they are, whatever the numbers. As it is where there are none,
-    or not only numbers, slices and positions that exist."""
+    """A key with lists of positions, and those under masks, as arrays:
+    they are read where they are, whatever the numbers. As it is where there are none, or not only numbers, slices and positions
+    that exist."""
     if tracing_depth.get() or not any(type(entry) is list or type(entry) is np.ndarray or _is_mask(entry) for entry in entries):
         return entries
     made: list[object] = []
@@ -173,8 +175,8 @@ def _back(part: UOp, key: Key) -> UOp:
 
 
 def replaced(x: Array, key: object, value: Array | Scalar) -> Array:
-    """x with x[key] = value done, for who drops x: its memory is used again where nobody else has it. Of positions that occur twice the last wins.
-    The value may be numpy's, as beside operators."""
+    """x with x[key] = value done, for who drops x: its memory is used again where nobody else has it.
+    Of positions that occur twice the last wins. The value may be numpy's, as beside operators."""
     from kg_array.indexing.stores import stored
     from kg_array.protocols.interop import operand
 

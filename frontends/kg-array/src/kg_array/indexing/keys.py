@@ -20,8 +20,9 @@ from kg_array.operands.unify import broadcast_shape, one_device
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`spans`: what is taken of each axis before `arrays` pick. `results`: the axes of the result in order, without those of
-    the arrays: an axis of x, or None for a new one. `arrays`: axis -> positions in it, all of one shape. `place`: at which of the results the arrays' axes come in."""
+    """`spans`: what is taken of each axis before `arrays` pick.
+    `results`: the axes of the result in order, without those of the arrays: an axis of x, or None for a new one. `arrays`: axis
+    -> positions in it, all of one shape. `place`: at which of the results the arrays' axes come in."""
 
     spans: tuple[Span, ...]
     results: tuple[int | None, ...]
@@ -45,7 +46,8 @@ _ELLIPSIS: Final = "an index can only have one Ellipsis (...)"
 
 
 def parse(x: Array, key: object) -> Key:
-    """What a key means for this array. Masks are looked at: how many of their elements are true is part of the result's shape."""
+    """What a key means for this array.
+    Masks are looked at: how many of their elements are true is part of the result's shape."""
     entries = list(_entries(x, key))
     spans: list[Span] = []
     results: list[int | None] = []
@@ -181,7 +183,8 @@ def _positions(x: Array, entry: Array, axis: int) -> list[UOp]:
 
 
 def within(node: UOp, size: int) -> UOp:
-    """Positions counted from the front. Those out of range, which only the device sees, go to the nearest element."""
+    """Positions counted from the front.
+    Those out of range, which only the device sees, go to the nearest element."""
     last = greatest_of(size - 1, 0)
     if node.type is uint64:  # half of them are no int64
         return node.minimum(size_value(last, uint64)).cast(int64)

@@ -19,8 +19,8 @@ from kg_array.running import steps
 
 @dataclass(slots=True)  # not frozen: that makes them three times as slow to make
 class Move:
-    """One movement: `how` is a key of numbers and slices, a shape, an order of axes, the axes that are turned, another dtype, or which part of complex
-    numbers: 0 the real one, 1 the imaginary one."""
+    """One movement: `how` is a key of numbers and slices, a shape, an order of axes,
+    the axes that are turned, another dtype, or which part of complex numbers: 0 the real one, 1 the imaginary one."""
 
     kind: Literal["part", "shape", "order", "flip", "bits", "complex"]
     how: tuple[object, ...]

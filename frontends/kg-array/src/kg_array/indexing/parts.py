@@ -26,7 +26,8 @@ def _in_memory(x: Array) -> bool:
 
 
 def static_key(key: object) -> Hashable:
-    """A key of numbers, slices of numbers, None and Ellipsis as something that can be looked up; None of any other."""
+    """A key of numbers, slices of numbers, None and Ellipsis as something that can be looked up;
+    None of any other."""
     kind = type(key)
     if kind is int:
         return key
@@ -57,7 +58,8 @@ _UNKNOWN: Final = (-1, None)
 
 
 def part_of_memory(x: Array, key: object, static: Hashable) -> Array | None:
-    """x[key] as memory of x, where x is computed and the elements lie one after another; else None. `static`: the key as `static_key` has it."""
+    """x[key] as memory of x, where x is computed and the elements lie one after another; else None.
+    `static`: the key as `static_key` has it."""
     if not _in_memory(x):
         return None
     kind = x._kind
@@ -73,7 +75,8 @@ def part_of_memory(x: Array, key: object, static: Hashable) -> Array | None:
 
 
 def place_together(extent: Sequence[int], key: object) -> tuple[int, tuple[int, ...]] | None:
-    """Where a part of an array of this shape begins, and its shape, if its key is static and its elements lie one after another; else None."""
+    """Where a part of an array of this shape begins, and its shape,
+    if its key is static and its elements lie one after another; else None."""
     entries = key if isinstance(key, tuple) else (key,)
     shape: list[int] = []
     start, stride, one = 0, prod(extent), True  # one: of the axes before a single position is taken
@@ -160,8 +163,9 @@ def known_together(arrays: Sequence[Array], axis: int) -> Array | None:
 
 
 def copied_together(arrays: Sequence[Array], dtype: DType, asked: int, axis: int, many: int) -> Array | None:
-    """Arrays one after another in memory of their own, where that is what joining them along the axis means; else None. Those that are not
-    computed yet are, where the arrays are more than `many`. `asked`: the axis as it was asked for."""
+    """Arrays one after another in memory of their own, where
+    that is what joining them along the axis means; else None. Those that are not computed yet are, where the arrays are more
+    than `many`. `asked`: the axis as it was asked for."""
     if (
         tracing_depth.get()
         or prod(arrays[0].shape[:axis]) != 1

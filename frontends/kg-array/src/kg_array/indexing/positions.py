@@ -23,7 +23,8 @@ from kg_array.running.steps import fixed, is_small, of_nothing, single
 
 
 def _wrapped(value: int, dtype: DType) -> int:
-    """A number modulo the dtype's range: sums and products of wrapped numbers are right where the result fits."""
+    """A number modulo the dtype's range: sums and products of wrapped numbers are right
+    where the result fits."""
     value %= 1 << dtype.bits
     return value - (1 << dtype.bits) if value > dtype.max else value
 
@@ -63,7 +64,8 @@ def arange(
 
 
 def _found(what: object, numbers: Sequence[float], device: Device, build: Callable[[], Array]) -> Array:
-    """What is made of few numbers, found by these where they are such as people write, and of others where they are among the first that were met."""
+    """What is made of few numbers, found by these where they are such as people write,
+    and of others where they are among the first that were met."""
     if not all(isinstance(n, (int, float)) and is_small(n) for n in numbers) and what not in _seldom:
         if len(_seldom) >= _SELDOM or not all(isinstance(n, (int, float)) for n in numbers):
             return build()
@@ -77,7 +79,8 @@ _seldom: Final[set[object]] = set()
 
 
 def _require_in_range(first: float, last: float, dtype: DType) -> None:
-    """Narrow integers wrap on the way, as numpy's do; the first number is one of the dtype, and none is beyond 64 bits."""
+    """Narrow integers wrap on the way, as numpy's do.
+    The first number is one of the dtype, and none is beyond 64 bits."""
     widest = uint64 if dtype is uint64 else int64
     for value, allowed in ((first, dtype), (last, widest)):
         if not isinstance(value, Size) and not allowed.min <= value <= allowed.max:
@@ -117,7 +120,8 @@ def linspace(
     device: Device | str | None = None,
     endpoint: bool = True,
 ) -> Array:
-    """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`, the one after."""
+    """`num` evenly spaced numbers from start to stop, which is the last of them or, without `endpoint`,
+    the one after."""
     start, stop = (_number("linspace", what, v, complex) for what, v in (("start", start), ("stop", stop)))
     chosen = asked(
         "linspace", dtype, DEFAULT_COMPLEX if isinstance(start, complex) or isinstance(stop, complex) else DEFAULT_FLOAT
@@ -158,7 +162,8 @@ def _between(start: float, stop: float, num: int, chosen: DType, endpoint: bool)
 
 
 def _scale(greatest: float, kind: DType) -> float:
-    """A power of two that brings numbers up to this one to where neither their distance overflows nor its parts lose digits."""
+    """A power of two that brings numbers up to this one to where neither their distance overflows nor its
+    parts lose digits."""
     small = 2.0 ** (32 - (1 << (kind.exponent_bits - 1)))
     return 0.25 if greatest > kind.max_finite / 4 else 2.0**64 if greatest < small else 1.0
 
@@ -185,7 +190,8 @@ def eye(
 
 
 def _diagonal(name: str, k: int, shape: tuple[int, ...]) -> int:
-    """The number of a diagonal. One beyond a corner is the first there: what is added to a position does not wrap."""
+    """The number of a diagonal.
+    One beyond a corner is the first there: what is added to a position does not wrap."""
     k = whole_number(name, "k", k)
     return k if isinstance(k, Size) else max(-greatest_value(shape[-2]), min(k, greatest_value(shape[-1])))
 
@@ -214,7 +220,8 @@ def triu(x: Array, /, *, k: int = 0) -> Array:
 
 
 def meshgrid(*arrays: Array, indexing: str = "xy") -> list[Array]:
-    """Coordinates of a grid: every array along an axis of its own. "xy": the second axis comes first; "ij": as given."""
+    """Coordinates of a grid: every array along an axis of its own. "xy": the second axis comes first;
+    "ij": as given."""
     if indexing not in ("xy", "ij"):
         raise ValueError(f'meshgrid: indexing is "xy" or "ij", not {indexing!r}')
     if not arrays:

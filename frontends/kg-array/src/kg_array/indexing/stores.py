@@ -42,8 +42,8 @@ _BASIC: Final = frozenset({int, slice, type(None), type(Ellipsis)})
 
 
 def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
-    """x with a part replaced, computed now, in x's own memory if nobody else has it. None where the key is not of numbers and slices alone, or the value
-    does not go into the part, which others say."""
+    """x with a part replaced, computed now, in x's own memory if nobody else has it.
+    None where the key is not of numbers and slices alone, or the value does not go into the part, which others say."""
     if type(x) is not Array and type(x) is not ComplexArray:
         return None
     found = _written_by_host(x, key, value)
@@ -58,8 +58,8 @@ _QUICK: Final[dict[tuple[Kind, Hashable, object], tuple[object, np.dtype[Any]]]]
 
 
 def is_written(x: Array, static: Hashable, value: Array | Scalar) -> bool:
-    """x[key] = value by the host, where the like was done before, nobody else has x's memory, and no views of it would have to know; False where it is
-    to be done otherwise."""
+    """x[key] = value by the host, where the like was done before, nobody else has x's memory,
+    and no views of it would have to know; False where it is to be done otherwise."""
     if x._views or x._view is not None:
         return False
     kind = x._kind
@@ -99,7 +99,8 @@ def _extent(shape: tuple[int, ...]) -> Numbers:
 
 
 def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | None:
-    """x with a small part replaced in memory that the host sees, by numpy; None where that is not so, and for what is wrong."""
+    """x with a small part replaced in memory that the host sees, by numpy; None where that is not so,
+    and for what is wrong."""
     kind = x._kind
     if kind is None or not kind.device.runtime.allocator.host_memory:
         return None
@@ -196,8 +197,8 @@ def _copied_together(x: Array, place: tuple[int, tuple[int, ...]], value: Array 
 
 
 def _own_memory(x: Array) -> Buffer:
-    """Memory with the values of x that may be written: its own where nobody else has it. `x` holds its buffer, that its storage, that the block: one more
-    reference each is that of the question."""
+    """Memory with the values of x that may be written: its own where nobody else has it.
+    `x` holds its buffer, that its storage, that the block: one more reference each is that of the question."""
     made = _spare(x)
     return _copy_of(x) if made is None else made
 
@@ -222,7 +223,8 @@ def _copy_of(x: Array) -> Buffer:
 
 
 def _parts_of_views(x: Array, buffer: Buffer) -> int:
-    """How many views of x have parts of its memory that nobody else has: they take their new values when this is done."""
+    """How many views of x have parts of its memory that nobody else has:
+    they take their new values when this is done."""
     if not x._views:
         return 0
     known = [view() for view in list(x._views.values())]
@@ -232,8 +234,9 @@ def _parts_of_views(x: Array, buffer: Buffer) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Store:
-    """A program that replaces a part. `slots`: of x and of the value among what it reads, where it reads them; `in_place`: it writes into x's memory;
-    `sizes`: which positions it is told."""
+    """A program that replaces a part.
+    `slots`: of x and of the value among what it reads, where it reads them; `in_place`: it writes into x's memory; `sizes`:
+    which positions it is told."""
 
     loaded: Loaded
     slots: tuple[int, ...]

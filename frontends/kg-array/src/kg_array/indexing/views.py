@@ -43,7 +43,8 @@ Path = tuple[Move, ...]
 
 
 class View:
-    """What an array is a view of. The only view of an array doesn't keep it: where nobody else has it, nobody would see what is written there."""
+    """What an array is a view of.
+    The only view of an array doesn't keep it: where nobody else has it, nobody would see what is written there."""
 
     __slots__ = ("_whole", "path")
 
@@ -125,8 +126,8 @@ def _as_it_is(x: Array) -> Array:
 
 
 def write(x: Array, value: Array, ready: Callable[[Array], Array] = _as_it_is) -> None:
-    """Have x take this value, and all that it shares elements with theirs; `ready` is called with the value of the whole before. Where a traced value
-    would leave its trace, nothing is changed."""
+    """Have x take this value, and all that it shares elements with theirs;
+    `ready` is called with the value of the whole before. Where a traced value would leave its trace, nothing is changed."""
     whole, path = _place(x)
     new = ready(_written(whole, path, value))
     whole.require_outlives(new)
@@ -154,9 +155,10 @@ def assign(x: Array, key: object, value: Array | Scalar) -> None:
 
 
 class Reading:
-    """How a movement is read of arrays of one kind, `source`. `move`: None of a single number, which is no view; `kind`: that of what is read; `start`:
-    where it begins in the memory of an array that is computed, in bytes, where it is memory of that; `step`: the one that computes it otherwise, at
-    `starts`; `again`: what makes the view where neither is known."""
+    """How a movement is read of arrays of one kind, `source`.
+    `move`: None of a single number, which is no view; `kind`: that of what is read; `start`: where it begins in the memory of
+    an array that is computed, in bytes, where it is memory of that; `step`: the one that computes it otherwise, at `starts`;
+    `again`: what makes the view where neither is known."""
 
     __slots__ = ("again", "kind", "move", "source", "start", "starts", "step")
 
@@ -254,7 +256,8 @@ def _basic(key: object) -> tuple[object, ...] | None:
 
 
 def part(x: Array, key: object) -> Array:
-    """x[key]: a view for numbers and slices; as with numpy, a single number is a value, and so is what arrays pick."""
+    """x[key]: a view for numbers and slices; as with numpy, a single number is a value,
+    and so is what arrays pick."""
     static = static_key(key)
     found = None if static is None else known_view(x, "part", static)
     return part_of(x, key, static) if found is None else found
@@ -281,7 +284,8 @@ Function = TypeVar("Function", bound=Callable[..., Array])
 
 
 def _remembered(function: Function) -> Function:
-    """A function that gives views, which are remembered by its arguments, where these are integers, tuples of them and None."""
+    """A function that gives views, which are remembered by its arguments, where these are integers,
+    tuples of them and None."""
     name = function.__name__
 
     @wraps(function)
@@ -306,7 +310,8 @@ def _remembered(function: Function) -> Function:
 
 
 def reshape(x: Array, /, shape: int | tuple[int, ...], *, copy: bool | None = None) -> Array:
-    """The same elements in row-major order; one size may be -1, which is what the others leave. A view where numpy's is one."""
+    """The same elements in row-major order; one size may be -1, which is what the others leave.
+    A view where numpy's is one."""
     return reshaped(x, shape) if copy is None and type(x) is Array and x._view is None else _in_shape(x, shape, copy)
 
 
@@ -381,7 +386,8 @@ def bits(x: Array, dtype: DTypeLike, /) -> Array:
 
 
 def part_of_complex(x: Array, which: int) -> Array:
-    """The real (0) or imaginary (1) parts of complex numbers: a view, which numpy's `x.real` is and `real` here is not."""
+    """The real (0) or imaginary (1) parts of complex numbers:
+    a view, which numpy's `x.real` is and `real` here is not."""
     move = Move("complex", (which,))
     return _as_view(x, move.read(x), move)
 

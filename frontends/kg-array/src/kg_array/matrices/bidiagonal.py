@@ -20,13 +20,15 @@ from kg_array.matrices.tridiagonal import Block, behind, block_of, element, redu
 
 
 def diagonalised(m: Number) -> tuple[UOp, Number]:
-    """(d, v) of matrices [m, n, b] with m >= n and of numbers of at most about 1: v [n, n, b], as rows, the conjugates of the vectors with which m has columns
-    that are orthogonal, and d [n, b] but for signs their lengths."""
+    """(d, v) of matrices [m, n, b] with m >= n and of numbers of at most about 1:
+    v [n, n, b], as rows, the conjugates of the vectors with which m has columns that are orthogonal, and d [n, b] but for signs
+    their lengths."""
     return swept(_sweep, *reduced(_reflections, m, shape_of(m)[1]))
 
 
 def _reflections(m: Number, k: UOp) -> tuple[Number, tuple[Number, Number]]:
-    """Column k becomes zero below the diagonal, then row k beyond its neighbour, by the reflection that is given."""
+    """Column k becomes zero below the diagonal, then row k beyond its neighbour,
+    by the reflection that is given."""
     rows, n, batch = wide = shape_of(m)
     at = positions_along((rows, batch), 0)
     found = each(m, lambda x: (at < k).where(0.0, x.permute(1, 0, 2).gather(k).reshape(rows, batch)))
@@ -45,7 +47,8 @@ def _reflections(m: Number, k: UOp) -> tuple[Number, tuple[Number, Number]]:
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
-    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
+    """The last block of the diagonal whose neighbours are not zero is turned,
+    from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
     n, batch = sizes(values)
     values, neighbours = _without_zeros(values, _significant(values, neighbours))
     neighbours = _significant(values, neighbours)
@@ -76,7 +79,8 @@ def _least(values: UOp, neighbours: UOp) -> UOp:
 
 
 def _without_zeros(values: UOp, neighbours: UOp) -> tuple[UOp, UOp]:
-    """Where an element of the diagonal is nothing beside the whole, rotations of rows take its neighbour away: a sweep's shift would not pass it."""
+    """Where an element of the diagonal is nothing beside the whole,
+    rotations of rows take its neighbour away: a sweep's shift would not pass it."""
     n, batch = sizes(values)
     least = _least(values, neighbours)
 
@@ -95,7 +99,8 @@ def _without_zeros(values: UOp, neighbours: UOp) -> tuple[UOp, UOp]:
 
 
 def _shift(values: UOp, neighbours: UOp, last: UOp) -> UOp:
-    """The eigenvalue of the last two rows and columns of the square of the block that is the nearer one to its last element."""
+    """The eigenvalue of the last two rows and columns of the square of the block that is the nearer one
+    to its last element."""
     high, low = element(values, last - 1), element(values, last)
     beside, before = element(neighbours, last - 1), element(neighbours, last - 2)
     first, mixed, end = high * high + before * before, high * beside, low * low + beside * beside
@@ -106,7 +111,8 @@ def _shift(values: UOp, neighbours: UOp, last: UOp) -> UOp:
 
 
 def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) -> tuple[list[UOp], list[UOp]]:
-    """Columns k and k + 1 are turned so that what the turn before left beside the neighbours becomes zero, then rows k and k + 1."""
+    """Columns k and k + 1 are turned so that what the turn before left beside the neighbours becomes zero,
+    then rows k and k + 1."""
     value, neighbour, x, z = now
     next_value, next_neighbour = following
     before, k = x, k.broadcast_to(*sizes(value))

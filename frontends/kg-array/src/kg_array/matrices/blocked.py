@@ -49,7 +49,8 @@ def is_large(m: UOp) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Triangle:
-    """Lower triangular matrices: those of `packed` [b, n, n], whatever is above the diagonal, and the inverses of the blocks on the diagonal [n / w, b, w, w]."""
+    """Lower triangular matrices: those of `packed` [b, n, n], whatever is above the diagonal,
+    and the inverses of the blocks on the diagonal [n / w, b, w, w]."""
 
     packed: UOp
     inverses: UOp
@@ -57,8 +58,9 @@ class Triangle:
 
 @dataclass(frozen=True, slots=True)
 class Factors:
-    """LU of matrices [b, r, c]. `rows` [b, r]: their rows in the order of the pivots; `lower`: the triangle of the first c rows, its `packed` with the
-    upper factor on and above the diagonal; `below` [b, r - c, c]: the rest of the lower factor."""
+    """LU of matrices [b, r, c].
+    `rows` [b, r]: their rows in the order of the pivots; `lower`: the triangle of the first c rows, its `packed` with the upper
+    factor on and above the diagonal; `below` [b, r - c, c]: the rest of the lower factor."""
 
     rows: UOp
     lower: Triangle
@@ -76,7 +78,8 @@ def cholesky_factor(m: UOp) -> UOp:
 
 
 def _cholesky(m: UOp, columns: int, width: int) -> Triangle:
-    """Factors by halves, down to so many columns, of which blocks of so many are factored one after another."""
+    """Factors by halves, down to so many columns, of which blocks of
+    so many are factored one after another."""
     _, n, _ = sizes(m)
     if n <= columns:
         return _cholesky_in_blocks(m, width)
@@ -90,7 +93,8 @@ def _cholesky(m: UOp, columns: int, width: int) -> Triangle:
 
 
 def _cholesky_in_blocks(m: UOp, width: int) -> Triangle:
-    """Factors by blocks of so many columns: a loop of one shape, each step of which updates the whole matrices, also by zeros where they are done."""
+    """Factors by blocks of so many columns: a loop of one shape,
+    each step of which updates the whole matrices, also by zeros where they are done."""
     batch, n, _ = sizes(m)
     tall, square = (batch, n, width), (batch, width, width)
 
@@ -107,7 +111,8 @@ def _cholesky_in_blocks(m: UOp, width: int) -> Triangle:
 
 
 def cholesky_step(m: UOp, factor: UOp, k: UOp) -> tuple[UOp, UOp, UOp]:
-    """The factor of matrices [b, n, n] with its column k, what is left of the matrices, and that column [b, n]."""
+    """The factor of matrices [b, n, n] with its column k, what is left of the matrices,
+    and that column [b, n]."""
     batch, n, _ = wide = sizes(m)
     below = column(m, k)
     pivot = column(below.reshape(batch, 1, n), k).expand(batch, n)
@@ -154,7 +159,8 @@ def _part(lower: Triangle, number: int) -> Triangle:
 
 
 def _inverses(packed: UOp, width: int) -> UOp:
-    """The inverses of the blocks on the diagonals of lower triangular matrices [b, n, n], as [n / width, b, width, width]."""
+    """The inverses of the blocks on the diagonals of lower triangular matrices [b, n, n], as [n / width,
+    b, width, width]."""
     batch, n, _ = sizes(packed)
     blocks = n // width
     squares = packed.reshape(batch, blocks, width, blocks, width).permute(1, 3, 0, 2, 4)
@@ -180,8 +186,8 @@ def solution(a: UOp, b: UOp) -> UOp:
 
 
 def factors(m: UOp) -> tuple[UOp, UOp]:
-    """Of matrices [b, n, n] the factors, the upper one on and above the diagonal, with ones more on it where blocks need them; and -1 or 1 for each,
-    by how often rows changed places."""
+    """Of matrices [b, n, n] the factors, the upper one on and above the diagonal,
+    with ones more on it where blocks need them; and -1 or 1 for each, by how often rows changed places."""
     found = _lu_of(m)
     return found.lower.packed, _parity(found.rows).cast(m.type)
 
@@ -200,7 +206,8 @@ def _lu_of(m: UOp) -> Factors:
 
 
 def _lu(m: UOp, columns: int, width: int) -> Factors:
-    """LU of matrices [b, r, c]: by halves of their columns, down to so many, of which blocks of so many are factored one after another."""
+    """LU of matrices [b, r, c]: by halves of their columns, down to so many,
+    of which blocks of so many are factored one after another."""
     _, r, c = sizes(m)
     if c <= columns:
         return _in_blocks(m, width)
@@ -218,8 +225,8 @@ def _lu(m: UOp, columns: int, width: int) -> Factors:
 
 
 def _in_blocks(m: UOp, width: int) -> Factors:
-    """LU of matrices [b, r, c] by blocks of so many columns: a loop of one shape, each step of which updates all rows and columns, also by zeros where
-    they are done."""
+    """LU of matrices [b, r, c] by blocks of so many columns:
+    a loop of one shape, each step of which updates all rows and columns, also by zeros where they are done."""
     batch, r, c = sizes(m)
     tall, flat = (batch, r, width), (batch, width, c)
 
@@ -241,8 +248,8 @@ def _in_blocks(m: UOp, width: int) -> Factors:
 
 
 def _panel_step(m: UOp, rows: UOp, k: UOp, diagonal: UOp) -> tuple[UOp, UOp]:
-    """Column k of matrices, which lie here by columns [b, c, r], below its diagonal: multiples of the row of the largest pivot, which the columns after
-    it are without from now on."""
+    """Column k of matrices, which lie here by columns [b, c, r], below its diagonal:
+    multiples of the row of the largest pivot, which the columns after it are without from now on."""
     batch, c, r = wide = sizes(m)
     place = positions_along((batch, r), 1)
     size = (place < diagonal).where(-1.0, abs(row(m, k)))
@@ -275,8 +282,8 @@ def _panel_step(m: UOp, rows: UOp, k: UOp, diagonal: UOp) -> tuple[UOp, UOp]:
 
 
 def _padded(m: UOp, most: int) -> tuple[UOp, int, int]:
-    """Square matrices with ones more on the diagonal, so that halving them some times gives blocks of columns that are factored in a loop; how many
-    columns that are, and of how many each block is, at most `most`."""
+    """Square matrices with ones more on the diagonal, so that halving them some times gives blocks
+    of columns that are factored in a loop; how many columns that are, and of how many each block is, at most `most`."""
     m = m.cast(accumulator(m.type))
     batch, n, _ = sizes(m)
     columns, doubled = n, 0

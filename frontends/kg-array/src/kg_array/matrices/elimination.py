@@ -16,8 +16,8 @@ from kg_array.operands.dtypes import part_of
 
 
 def eliminated(x: Array, *, above: bool) -> tuple[Array, Array]:
-    """Matrices [b, n, m] of which the first n columns are made triangular, largest pivots first; and -1 or 1 for each, by how
-    often rows changed places. With `above` too: those columns become the identity."""
+    """Matrices [b, n, m] of which the first n columns are made triangular, largest pivots first;
+    and -1 or 1 for each, by how often rows changed places. With `above` too: those columns become the identity."""
     batch = x.shape[0]
     node = x.node.cast(accumulator(x.dtype))
     state = node, node.const_like(1.0).broadcast_to(batch)
@@ -50,7 +50,8 @@ def _step(m: UOp, parity: UOp, k: UOp, above: bool) -> tuple[UOp, UOp]:
 
 
 def cholesky_factor(x: Array) -> Array:
-    """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read. NaN where there is none."""
+    """The lower triangular factors of matrices [b, n, n], of which only the lower triangles are read.
+    NaN where there is none."""
     m = x.node.cast(accumulator(x.dtype))
     if unrolled.is_small(m):
         return Array(unrolled.cholesky_factor(m), x.device)
@@ -62,7 +63,8 @@ def cholesky_factor(x: Array) -> Array:
 
 
 def reflected(x: Array, kept: int) -> tuple[Array, Array]:
-    """(q, r) with q @ r the matrices [b, m, n], real or complex: q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
+    """(q, r) with q @ r the matrices [b, m, n], real or complex:
+    q [b, m, kept] with orthonormal columns, r [b, kept, n] zero below its diagonal (Householder)."""
     q, r = reflectors.reflected(as_number(x, accumulator(part_of(x.dtype))), kept)
     return of_number(q, x.device), of_number(r, x.device)
 

@@ -39,15 +39,16 @@ def transposed(m: UOp) -> UOp:
 
 
 def size_of_column(sizes_: UOp) -> UOp:
-    """The greatest of each row [b, n], by which a column is divided so that its squares are in range; 1 of zeros. To derivatives it
-    is a constant: what becomes of a direction does not change with it."""
+    """The greatest of each row [b, n], by which a column is divided so that its squares are in range.
+    1 of zeros. To derivatives it is a constant: what becomes of a direction does not change with it."""
     greatest = sizes_.reduce(monoids.MAX, 1)
     bits = int_like(greatest.type)
     return greatest.eq(0.0).where(1.0, greatest.bitcast(bits).bitcast(greatest.type))
 
 
 def lengths_of_columns(magnitudes: UOp) -> UOp:
-    """Of matrices [b, m, n], of which these are the elements' magnitudes, [b, n]. Out of range are neither the squares nor their sums."""
+    """Of matrices [b, m, n], of which these are the elements' magnitudes, [b, n].
+    Out of range are neither the squares nor their sums."""
     batch, _, n = sizes(magnitudes)
     greatest = magnitudes.reduce(monoids.MAX, 1)
     parts = magnitudes / greatest.eq(0.0).where(1.0, greatest).expand(*sizes(magnitudes))
@@ -66,7 +67,8 @@ def inverse_of_lower(m: UOp) -> UOp:
 
 
 def forward(x: UOp, lower: UOp, k: UOp) -> UOp:
-    """Step k of the identity becoming the inverse of a lower triangular matrix, of which this is column k [b, n]."""
+    """Step k of the identity becoming the inverse of a lower triangular matrix,
+    of which this is column k [b, n]."""
     batch, n, _ = wide = sizes(x)
     top = row(x, k) / column(lower.reshape(batch, 1, n), k).expand(batch, n)
     top = top.reshape(batch, 1, n).expand(*wide)
@@ -80,7 +82,8 @@ def inverse_of_unit_lower(m: UOp) -> UOp: ...
 @overload
 def inverse_of_unit_lower(m: Number) -> Number: ...
 def inverse_of_unit_lower(m: Number) -> Number:
-    """The inverses of lower triangular matrices [b, n, n] with ones on their diagonals, whatever is there and above."""
+    """The inverses of lower triangular matrices [b, n, n] with ones on their diagonals,
+    whatever is there and above."""
     batch, n, _ = wide = shape_of(m)
 
     def step(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], tuple[()]]:
@@ -93,7 +96,8 @@ def inverse_of_unit_lower(m: Number) -> Number:
 
 
 def rows_as_real(m: Number) -> UOp:
-    """Of complex matrices [..., n, m] real ones [..., n, 2m]: beside each row of real parts that of imaginary ones. Real ones as they are."""
+    """Of complex matrices [..., n, m] real ones [..., n, 2m]:
+    beside each row of real parts that of imaginary ones. Real ones as they are."""
     return joined([*m], len(shape_of(m)) - 1) if isinstance(m, Pair) else m
 
 
@@ -107,16 +111,18 @@ def rows_as_numbers(rows: UOp, kind: Number) -> Number:
 
 
 def as_real(m: Number) -> UOp:
-    """Real matrices [..., 2n, 2m] that have the products that complex ones [..., n, m] have, and the transposes of which are those of the conjugates; x @ m is, as
-    rows, `rows_as_real(x) @ as_real(m)`. Real ones as they are."""
+    """Real matrices [..., 2n, 2m] that have the products that complex ones [..., n, m] have,
+    and the transposes of which are those of the conjugates; x @ m is, as rows, `rows_as_real(x) @ as_real(m)`. Real ones as
+    they are."""
     if isinstance(m, UOp):
         return m
     return joined([rows_as_real(m), rows_as_real(Pair(-m.im, m.re))], len(shape_of(m)) - 2)
 
 
 def mirror_of(found: Number, first: UOp) -> tuple[Number, Number]:
-    """A mirror v and a scale s for which found - s v (v' found) is real, and zero but for the element that is `first`: of vectors [n, b], s [1, b]. Of real ones s
-    is 2 over the mirror's squared length, of zeros 0. Squares of what is small are not in range, and only the direction counts."""
+    """A mirror v and a scale s for which found - s v (v' found) is real,
+    and zero but for the element that is `first`: of vectors [n, b], s [1, b]. Of real ones s is 2 over the mirror's squared
+    length, of zeros 0. Squares of what is small are not in range, and only the direction counts."""
     wide = shape_of(found)
     greatest = greatest_part(found).reduce(monoids.MAX, 0)
     safe = greatest.eq(0.0).where(1.0, greatest).expand(*wide)
@@ -129,8 +135,9 @@ def mirror_of(found: Number, first: UOp) -> tuple[Number, Number]:
 
 
 def scale_of(square: UOp, shift: UOp, pivot: Number) -> Number:
-    """The scale of a reflection by a mirror of this squared length, which is the vector that it makes real but for a real shift of its element `pivot`: 1 over the
-    product of the mirror and the vector; 0 of zeros."""
+    """The scale of a reflection by a mirror of this squared length,
+    which is the vector that it makes real but for a real shift of its element `pivot`: 1 over the product of the mirror and the
+    vector; 0 of zeros."""
     nothing = square.eq(0.0)
     square = nothing.where(1.0, square)
     if isinstance(pivot, UOp):

@@ -39,7 +39,8 @@ def _dtype_of(name: str, arrays: Sequence[Array]) -> DType:
 
 
 def matmul(x1: Array, x2: Array, /, *, dtype: DTypeLike | None = None) -> Array:
-    """The matrix product over the last two axes, the others broadcast. A vector is a row on the left, a column on the right.
+    """The matrix product over the last two axes, the others broadcast.
+    A vector is a row on the left, a column on the right.
 
     `dtype`: that of the sums and of the result, which holds every product: int32 for int8, float32 for float16, float64 for float32.
     """
@@ -47,7 +48,8 @@ def matmul(x1: Array, x2: Array, /, *, dtype: DTypeLike | None = None) -> Array:
 
 
 def in_wider(name: str, dtype: DTypeLike | None, *operands: Array) -> tuple[Array, ...]:
-    """The operands in the dtype that the sums are asked to be of. Core's kernels multiply what memory holds where the target can."""
+    """The operands in the dtype that the sums are asked to be of.
+    Core's kernels multiply what memory holds where the target can."""
     require_array(name, *operands)
     if dtype is None:
         return operands
@@ -82,7 +84,8 @@ def _matmul(x1: Array, x2: Array) -> Array:
 def tensordot(
     x1: Array, x2: Array, /, *, axes: int | tuple[Sequence[int], Sequence[int]] = 2, dtype: DTypeLike | None = None
 ) -> Array:
-    """The sum of products over the last axes of x1 and the first of x2, that many; or over the axes named of each. `dtype`: see matmul."""
+    """The sum of products over the last axes of x1 and the first of x2, that many;
+    or over the axes named of each. `dtype`: see matmul."""
     x1, x2 = in_wider("tensordot", dtype, x1, x2)
     if isinstance(axes, int):
         if not 0 <= axes <= min(x1.ndim, x2.ndim):
@@ -106,7 +109,8 @@ def tensordot(
 
 
 def vecdot(x1: Array, x2: Array, /, *, axis: int = -1, dtype: DTypeLike | None = None) -> Array:
-    """The sum of products along an axis, counted from the end; the others are broadcast. Of x1 it is the conjugate that counts. `dtype`: see matmul."""
+    """The sum of products along an axis, counted from the end; the others are broadcast.
+    Of x1 it is the conjugate that counts. `dtype`: see matmul."""
     axis = whole_number("vecdot", "an axis", axis)
     return of_several(("vecdot", axis), in_wider("vecdot", dtype, x1, x2), lambda x1, x2: _vecdot(x1, x2, axis))
 

@@ -49,7 +49,8 @@ SMALL: Final = 64
 
 
 def reflected(m: Number, kept: int) -> tuple[Number, Number]:
-    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept, m] zero below its diagonal."""
+    """(q, r) with q @ r the matrices [b, n, m], q [b, n, kept] with orthonormal columns, r [b, kept,
+    m] zero below its diagonal."""
     _, rows, columns = shape_of(m)
     large = isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) >= LEAST
     q, r = (_by_blocks if large else _by_columns)(m, kept)
@@ -72,8 +73,9 @@ def _by_columns(m: Number, kept: int) -> tuple[Number, Number]:
 
 
 def _reflection(now: Sequence[Number], pieces: Sequence[Number]) -> tuple[list[Number], list[Number]]:
-    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection, whose mirror [b, m] has the direction of the first element; the
-    mirror, and what it is weighed with [b, m]. Only the direction of the column counts."""
+    """Of matrices that lie [b, n, m] column k beyond its diagonal becomes zero by a reflection,
+    whose mirror [b, m] has the direction of the first element; the mirror, and what it is weighed with [b, m]. Only the
+    direction of the column counts."""
     (r,), k = now, real(pieces[0])
     batch, _, rows = shape_of(r)
     place = positions_along((batch, rows), 1)
@@ -120,7 +122,8 @@ def _by_blocks(m: Number, kept: int) -> tuple[Number, Number]:
 
 
 def _after_blocks(x: UOp, mirrors: UOp, weights: UOp) -> UOp:
-    """Rows of matrices [b, m, n] after blocks of reflections of them, one after the other: V [k, b, w, n], T [k, b, w, w]."""
+    """Rows of matrices [b, m, n] after blocks of reflections of them, one after the other:
+    V [k, b, w, n], T [k, b, w, w]."""
     return along(lambda now, block: ([_after_block(now[0], *block)], ()), [x], [mirrors, weights])[0][0]
 
 
@@ -130,7 +133,9 @@ def _after_block(x: UOp, v: UOp, t: UOp) -> UOp:
 
 
 def product_of_reflections(mirrors: Number, scales: Number) -> Number:
-    """H_s ... H_2 H_1 [n, n, b] of reflections H = I - scale * mirror * mirror', of mirrors [s, n, b], which are conjugates in their rows, and scales [s, b]."""
+    """H_s ...
+    H_2 H_1 [n, n, b] of reflections H = I - scale * mirror * mirror', of mirrors [s, n, b], which are conjugates in their rows,
+    and scales [s, b]."""
     steps, n, batch = shape_of(mirrors)
     dtype = real(mirrors).type
     if n < SMALL:
@@ -163,7 +168,8 @@ def product_of_reflections(mirrors: Number, scales: Number) -> Number:
 
 
 def _mirrors(panel: Number, first: UOp, steps: int) -> tuple[Number, Number]:
-    """Of columns of matrices, which lie here as rows [b, w, n], and of which the one that becomes zero below its diagonal first is column `first`: the vectors V [b, w, n] of the
+    """Of columns of matrices, which lie here as rows [b, w, n],
+    and of which the one that becomes zero below its diagonal first is column `first`: the vectors V [b, w, n] of the
     reflections and T [b, w, w], for which rows x become x - x W' T V by all, where W has the conjugates of V."""
     batch, width, rows = shape_of(panel)
     nothing = real(panel).const_like(0.0)

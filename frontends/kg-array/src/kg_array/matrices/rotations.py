@@ -18,7 +18,8 @@ from kg_array.operands.dtypes import is_complex, part_of
 
 
 def diagonalised(x: Array) -> tuple[Array, Array]:
-    """(d, v) with d [b, n] the eigenvalues of Hermitian matrices [b, n, n], v unitary, and x @ v as good as v * d."""
+    """(d, v) with d [b, n] the eigenvalues of Hermitian matrices [b, n, n], v unitary,
+    and x @ v as good as v * d."""
     values, rows = _of_two_diagonals(tridiagonal.diagonalised, x)
     return Array(values.permute(1, 0), x.device), _as_columns(rows, x)
 
@@ -29,7 +30,8 @@ def singular_values(x: Array) -> UOp:
 
 
 def orthogonalised(x: Array) -> tuple[Array, Array]:
-    """(w, v) with w = x @ v and v unitary, of matrices [b, m, n] with m >= n. The columns of w are orthogonal within what is nothing beside the matrix."""
+    """(w, v) with w = x @ v and v unitary, of matrices [b, m, n] with m >= n.
+    The columns of w are orthogonal within what is nothing beside the matrix."""
     vectors = _as_columns(_of_two_diagonals(bidiagonal.diagonalised, x)[1], x)
     wide = x if is_complex(x.dtype) else Array(x.node.cast(vectors.dtype), x.device)
     return matmul(wide, vectors), vectors

@@ -54,7 +54,8 @@ def _require(name: str, x: Array, *, square: bool = False) -> None:
 
 
 def eigh(x: Array, /) -> Eigh:
-    """The eigenvalues of symmetric or Hermitian matrices, the least first, and their eigenvectors as columns. The lower triangles are read."""
+    """The eigenvalues of symmetric or Hermitian matrices, the least first,
+    and their eigenvectors as columns. The lower triangles are read."""
     _require("eigh", x, square=True)
     return at_once(_eigh, [x])
 
@@ -90,7 +91,8 @@ def _widened(x: Array) -> Array:
 
 
 def _mirrored(x: Array) -> Array:
-    """Matrices [b, n, n] of the lower triangles alone: above the diagonal is the conjugate, and on it no imaginary part."""
+    """Matrices [b, n, n] of the lower triangles alone:
+    above the diagonal is the conjugate, and on it no imaginary part."""
     shape = x.shape
     row, column = positions_along(shape, 1), positions_along(shape, 2)
     re = (row < column).where(x.parts[0].permute(0, 2, 1), x.parts[0])
@@ -114,12 +116,14 @@ def _chosen(m: UOp, places: UOp) -> UOp:
 
 
 def _in_order(values: UOp, places: UOp) -> UOp:
-    """Stored: derivatives ask which are equal, by differences; computed again in them, two that are equal products may differ by a rounding (`contract`)."""
+    """Stored: derivatives ask which are equal, by differences; computed again in them,
+    two that are equal products may differ by a rounding (`contract`)."""
     return stored(taken(values, places))
 
 
 def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
-    """(w, s, v) of matrices [b, m, n] with m >= n: w = x @ v has orthogonal columns of lengths s, the greatest first."""
+    """(w, s, v) of matrices [b, m, n] with m >= n:
+    w = x @ v has orthogonal columns of lengths s, the greatest first."""
     w, v = rotations.orthogonalised(x)
     length = lengths_of_columns(abs(w).node)
     places = order(length, x.device, descending=True)
@@ -127,8 +131,8 @@ def _orthogonal(x: Array) -> tuple[Array, UOp, Array]:
 
 
 def svd(x: Array, /, *, full_matrices: bool = True) -> SVD:
-    """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal (of complex ones unitary); without `full_matrices` only
-    what S goes with."""
+    """U @ diag(S) @ Vh, the matrices: S the greatest first, U and Vh orthogonal (of complex ones unitary);
+    without `full_matrices` only what S goes with."""
     _require("svd", x)
     return at_once(_svd, [x], bool(full_matrices))
 
@@ -148,7 +152,8 @@ def _svd(x: Array, full_matrices: bool) -> SVD:
 
 @partial(custom_jvp, nondiff_argnums=(1, 2))
 def _singular(x: Array, kept: int, turned: str) -> tuple[Array, Array, Array]:
-    """U, S and V of matrices [b, m, n] with m >= n; U has so many columns. Of complex ones each pair may be turned: derivatives turn `turned`."""
+    """U, S and V of matrices [b, m, n] with m >= n; U has so many columns.
+    Of complex ones each pair may be turned: derivatives turn `turned`."""
     columns = x.shape[-1]
     wide, s, v = _orthogonal(x)
     # the columns in a row are orthogonal: their Q is they, each over its length, and goes on where lengths are 0
@@ -224,7 +229,8 @@ def matrix_rank(x: Array, /, *, rtol: float | Array | None = None) -> Array:
 
 
 def pinv(x: Array, /, *, rtol: float | Array | None = None) -> Array:
-    """The inverses of Moore and Penrose; singular values of not more than `rtol` of the greatest (max(M, N) times eps) count as 0."""
+    """The inverses of Moore and Penrose.
+    Singular values of not more than `rtol` of the greatest (max(M, N) times eps) count as 0."""
     _require("pinv", x)
     if 0 in x.shape:
         return matrix_transpose(x)  # of no elements

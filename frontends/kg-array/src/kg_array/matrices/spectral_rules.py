@@ -26,8 +26,9 @@ def eigen_tangents(values: Array, vectors: Array, change: Array) -> tuple[Array,
 
 
 def singular_tangents(u: Array, s: Array, v: Array, change: Array, turned: str) -> tuple[Array, Array, Array]:
-    """Of U, S and V of matrices [b, m, n] with m >= n, where U has n columns or m: the others are turned towards the n as little as may be.
-    The angle that both vectors of a complex pair may be turned by goes to that of `turned`, U or V."""
+    """Of U, S and V of matrices [b, m, n] with m >= n, where U has n columns or m:
+    the others are turned towards the n as little as may be. The angle that both vectors of a complex pair may be turned by goes
+    to that of `turned`, U or V."""
     rows, count = u.shape[-2], s.shape[-1]
     thin = u[..., :count]
     inside = matmul(matmul(conjugate_transpose(thin), change), v)

@@ -30,7 +30,8 @@ def along(
     state: Sequence[UOp],
     rows: Sequence[UOp],
 ) -> tuple[list[UOp], list[UOp]]:
-    """The state after a step for each row of these arrays, and what the steps give beside it, one after another."""
+    """The state after a step for each row of these arrays, and what the steps give beside it,
+    one after another."""
     count = sizes(rows[0])[0]
     if isinstance(count, Size):
         raise SizeError(f"an algorithm of {count} steps needs to know how many: make the size static (leave it out of sizes)")
@@ -57,7 +58,8 @@ def step_if(
     state: Sequence[UOp],
     given: Sequence[UOp] = (),
 ) -> list[UOp]:
-    """The state after a step where a bool without axes holds, and as it is where not: nothing is computed then of what the step makes of the state and of what is `given`."""
+    """The state after a step where a bool without axes holds, and as it is where not:
+    nothing is computed then of what the step makes of the state and of what is `given`."""
     before = [placeholder(sizes(s), s.type) for s in (*state, *given)]
     now, same = before[: len(state)], before[len(state) :]
     flag = (placeholder((), bool_), condition, const(False, bool_))

@@ -42,15 +42,17 @@ Sweep = Callable[[UOp, UOp], tuple[list[UOp], list[UOp]]]
 
 
 def diagonalised(m: Number) -> tuple[UOp, Number]:
-    """(d, v) with d [n, b] the eigenvalues of symmetric or Hermitian matrices [n, n, b] of numbers of at most about 1, and v [n, n, b] the conjugates of their vectors, as
-    rows. What is beside the diagonal becomes real by reflections: of complex matrices also the last of it."""
+    """(d, v) with d [n, b] the eigenvalues of symmetric or Hermitian matrices [n, n,
+    b] of numbers of at most about 1, and v [n, n, b] the conjugates of their vectors, as rows. What is beside the diagonal
+    becomes real by reflections: of complex matrices also the last of it."""
     steps = shape_of(m)[1] - (1 if isinstance(m, Pair) else 2)
     return swept(_sweep, *reduced(_reflection, m, steps))
 
 
 def reduced(step: Reflection, m: Number, steps: int) -> tuple[UOp, UOp, Number]:
-    """The diagonal of matrices [m, n, b] and its neighbours above, [n, b], after reflections of so many rows; and the product of these, [n, n, b]. Of large
-    matrices the rows and columns that are done are left out, a part of them at a time."""
+    """The diagonal of matrices [m, n, b] and its neighbours above, [n, b],
+    after reflections of so many rows; and the product of these, [n, n, b]. Of large matrices the rows and columns that are done
+    are left out, a part of them at a time."""
     _, n, batch = shape_of(m)
     part = max(1, -(-steps // _parts(n)))
     diagonals: list[tuple[UOp, UOp]] = []
@@ -97,7 +99,8 @@ def _one_after_another(numbers: Sequence[Number]) -> Number:
 
 
 def _two_diagonals(m: UOp, count: int) -> tuple[UOp, UOp]:
-    """So many elements of the diagonal of matrices [m, n, b] and their neighbours above, [count, b]; that of the last column is 0."""
+    """So many elements of the diagonal of matrices [m, n, b] and their neighbours above, [count, b].
+    That of the last column is 0."""
     batch = sizes(m)[2]
     beside = m.pad((0, 0), (0, 1), (0, 0)).shrink((0, count), (1, count + 1), (0, batch))
     return _diagonal(m.shrink((0, count), (0, count), (0, batch))), _diagonal(beside)
@@ -139,7 +142,8 @@ def _both(x: Number, wide: Sequence[int]) -> tuple[Number, Number]:
 
 
 class Block(NamedTuple):
-    """What a sweep turns of each matrix: from the first to the last element of the diagonal, with this shift. All are [1, b]."""
+    """What a sweep turns of each matrix: from the first to the last element of the diagonal,
+    with this shift. All are [1, b]."""
 
     first: UOp
     last: UOp
@@ -147,8 +151,9 @@ class Block(NamedTuple):
 
 
 def swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: Number) -> tuple[UOp, Number]:
-    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero. The last elements are done first: of large matrices they are left
-    out, a part of them at a time. Rotations are real: the parts of complex vectors are columns side by side."""
+    """The diagonal and the vectors after sweeps, as long as any neighbour is not zero.
+    The last elements are done first: of large matrices they are left out, a part of them at a time. Rotations are real: the
+    parts of complex vectors are columns side by side."""
     if isinstance(vectors, Pair):
         n, columns, batch = shape_of(vectors)
         values, both = swept(sweep, values, neighbours, joined([*vectors], 1))
@@ -171,8 +176,9 @@ def _rows(x: UOp, first: int, end: int) -> UOp:
 
 
 def _swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp, rest: int) -> list[UOp]:
-    """The diagonal, its neighbours and the vectors after sweeps, as long as any neighbour is not zero but for those of the first `rest` elements among
-    themselves. The vectors' rows are turned after some sweeps."""
+    """The diagonal, its neighbours and the vectors after sweeps,
+    as long as any neighbour is not zero but for those of the first `rest` elements among themselves. The vectors' rows are
+    turned after some sweeps."""
     n = sizes(values)[0]
     if n == 1:
         return [values, neighbours, vectors]
@@ -188,7 +194,8 @@ def _swept(sweep: Sweep, values: UOp, neighbours: UOp, vectors: UOp, rest: int) 
 
 
 def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
-    """The last block of the diagonal whose neighbours are not zero is turned, from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
+    """The last block of the diagonal whose neighbours are not zero is turned,
+    from its beginning to its end; by which cosines and negative sines, [n - 1, b]."""
     n, batch = sizes(values)
     neighbours = significant(values, neighbours)
     block = block_of(values, neighbours, _shift)
@@ -207,8 +214,9 @@ def _sweep(values: UOp, neighbours: UOp) -> tuple[list[UOp], list[UOp]]:
 
 
 def rotated_rows(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
-    """Each row and the next one of [n, m, b] turned, one pair after another, by angles, of which these are the cosines and negative sines [s, n - 1, b]: so many times. A part of the columns after
-    another, which the cache holds meanwhile."""
+    """Each row and the next one of [n, m, b] turned, one pair after another, by angles,
+    of which these are the cosines and negative sines [s, n - 1, b]: so many times. A part of the columns after another, which
+    the cache holds meanwhile."""
     n, m, batch = sizes(rows)
 
     def strip(now: Sequence[UOp], pieces: Sequence[UOp]) -> tuple[tuple[()], list[UOp]]:
@@ -225,7 +233,8 @@ def rotated_rows(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
 
 
 def _rotated(rows: UOp, cosines: UOp, sines: UOp) -> UOp:
-    """The same once. What a row has become when it meets the next one is a scan: `cosine * row - sine * what it was before`."""
+    """The same once.
+    What a row has become when it meets the next one is a scan: `cosine * row - sine * what it was before`."""
     n, m, batch = shape = sizes(rows)
     wide = lambda x: x.reshape(n, 1, batch).expand(*shape)  # noqa: E731
     monoid = monoids.rescaled(rows.type)
@@ -251,7 +260,8 @@ def significant(values: UOp, neighbours: UOp) -> UOp:
 
 
 def block_of(values: UOp, neighbours: UOp, shift: Callable[[UOp, UOp, UOp], UOp]) -> Block:
-    """The last one whose neighbours are not zero; its shift is made of the diagonal, the neighbours and the place of its end."""
+    """The last one whose neighbours are not zero.
+    Its shift is made of the diagonal, the neighbours and the place of its end."""
     n, batch = shape = sizes(values)
     at = positions_along(shape, 0)
     last = neighbours.ne(0.0).where(at + 1, 0).reduce(monoids.MAX, 0)
@@ -280,7 +290,8 @@ def tiny(x: UOp) -> float:
 
 
 def _turn(now: Sequence[UOp], following: Sequence[UOp], k: UOp, block: Block) -> tuple[list[UOp], list[UOp]]:
-    """Element k of the diagonal and the next one are turned so that what the turn before left beside the neighbours becomes zero."""
+    """Element k of the diagonal and the next one are turned so
+    that what the turn before left beside the neighbours becomes zero."""
     value, neighbour, x, z, before = now
     next_value, next_neighbour = following
     k = k.broadcast_to(*sizes(value))

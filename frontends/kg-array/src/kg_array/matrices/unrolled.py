@@ -40,7 +40,8 @@ def solution(a: UOp, b: UOp) -> UOp:
 
 
 def pivots(m: UOp) -> tuple[list[UOp], UOp]:
-    """The diagonals of triangular matrices of the same determinants but for the sign, element by element, and the signs: each [b]."""
+    """The diagonals of triangular matrices of the same determinants but for the sign, element by element,
+    and the signs: each [b]."""
     batch, n, _ = sizes(m)
     rows, parity = _elements(m), m.const_like(1.0).broadcast_to(batch)
     for k in range(n):
@@ -75,7 +76,8 @@ def _elements(m: UOp) -> list[list[UOp]]:
 
 
 def _with_pivot(rows: list[list[UOp]], k: int) -> tuple[list[list[UOp]], UOp | None]:
-    """Row k changed for the first, from there on, of those with the greatest magnitude in column k; and whether it is another. NaN is greatest."""
+    """Row k changed for the first, from there on, of those with the greatest magnitude in column k;
+    and whether it is another. NaN is greatest."""
     greatest, chosen = abs(rows[k][k]), dict[int, UOp]()
     for i in range(k + 1, len(rows)):
         size = abs(rows[i][k])

@@ -54,7 +54,8 @@ def asked(given: object) -> numpy.dtype[Any]:
 
 
 def cast(x: Array, dtype: numpy.dtype[Any]) -> Array:
-    """The values as another dtype, as numpy's astype casts them: of complex numbers the real part becomes real, and those that are not 0 are true."""
+    """The values as another dtype, as numpy's astype casts them:
+    of complex numbers the real part becomes real, and those that are not 0 are true."""
     from kg_array.elementwise.arithmetic import imag, real
     from kg_array.elementwise.bitwise import logical_or
     from kg_array.elementwise.comparison import not_equal

@@ -207,7 +207,8 @@ def cond(x: object, p: Any = None) -> Any:
 
 
 def lstsq(a: object, b: object, rcond: Any = None) -> tuple[ndarray, ndarray, Any, ndarray]:
-    """The least squares solution of the least length, the sums of squares that are left, the rank and the singular values."""
+    """The least squares solution of the least length, the sums of squares that are left,
+    the rank and the singular values."""
     x, y = floats(a, b)
     rows, columns = x.shape
     bound = float(numpy.finfo(numpy_dtype(x.dtype)).eps) * max(rows, columns) if rcond is None else max(float(rcond), 0.0)
@@ -218,7 +219,8 @@ def lstsq(a: object, b: object, rcond: Any = None) -> tuple[ndarray, ndarray, An
 
 
 def least_squares(x: Array, y: Array, bound: float) -> tuple[Array, ...]:
-    """The solution, the sums of squares that are left, the rank and the singular values, of which those count that are above `bound` of the greatest."""
+    """The solution, the sums of squares that are left, the rank and the singular values,
+    of which those count that are above `bound` of the greatest."""
     u, s, vh = own.svd(x, full_matrices=False)
     known = s > s[0] * bound
     inverse = ka.where(known, 1.0 / ka.where(known, s, ka.ones((), dtype=s.dtype)), ka.zeros((), dtype=s.dtype))

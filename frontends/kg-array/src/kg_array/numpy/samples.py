@@ -206,7 +206,8 @@ def _boxes(sample: Any, bins: Any, range: Any, weights: Any) -> tuple[ndarray, l
 
 
 def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
-    """How many points are in each box. Of the arrays the first are coordinates, then come edges, of boxes of equal width or not, and weights if there are any."""
+    """How many points are in each box.
+    Of the arrays the first are coordinates, then come edges, of boxes of equal width or not, and weights if there are any."""
     rank = len(equal)
     columns, edges, weights = arrays[:rank], arrays[rank : 2 * rank], arrays[2 * rank :]
     place, inside = None, None
@@ -228,12 +229,14 @@ def _in_boxes(equal: Sequence[bool], arrays: Sequence[Array]) -> Array:
 
 
 def _by_search(x: Array, edges: Array) -> Array:
-    """The bin of each element among bins of any width, stored: vectors search, which a loop that counts has not."""
+    """The bin of each element among bins of any width, stored:
+    vectors search, which a loop that counts has not."""
     return Array(stored((ka.searchsorted(edges, x, side="right") - 1).node), x.device)
 
 
 def _place(x: Array, edges: Array) -> Array:
-    """The bin of each element among bins of equal width: about, by its distance from the first edge, and by the edges beside it."""
+    """The bin of each element among bins of equal width:
+    about, by its distance from the first edge, and by the edges beside it."""
     n = edges.shape[0] - 1
     first, last = edges[0], edges[-1]
     about = ka.clip((x - first) * (float(n) / (last - first)), 0.0, float(n - 1))
@@ -304,7 +307,8 @@ def _quantile(
 
 
 def _dtype_of_quantiles(x: Array, q: Any, method: str) -> DType:
-    """Of what dtype quantiles of x are: that of x, or, between its elements, the one that an array of parts asks for."""
+    """Of what dtype quantiles of x are: that of x, or, between its elements,
+    the one that an array of parts asks for."""
     if type(q) in (int, float) or method in ("lower", "higher", "nearest"):
         return x.dtype
     return kg_dtype(numpy.result_type(numpy_dtype(x.dtype), q.dtype))

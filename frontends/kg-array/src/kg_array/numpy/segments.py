@@ -18,7 +18,8 @@ _TRUTHS = {"logical_and": "minimum", "logical_or": "maximum"}
 
 
 def reduceat(name: str, reduce: Callable[[ka.Array, int], ka.Array], array: ka.Array, indices: Any, axis: int) -> ka.Array:
-    """Over the parts of an axis that begin at these positions and end where the next begins: of one that ends before it begins, its first element."""
+    """Over the parts of an axis that begin at these positions and end where the next begins:
+    of one that ends before it begins, its first element."""
     x = ka.moveaxis(array, axis, 0)
     starts = numpy.asarray(indices, numpy.intp).reshape(-1)
     for start in starts[(starts < 0) | (starts >= x.shape[0])][:1]:

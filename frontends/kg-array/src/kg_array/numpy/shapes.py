@@ -225,7 +225,8 @@ def pad(array: object, pad_width: Any, mode: str = "constant", **options: Any) -
 
 
 def _values_of_margins(given: object, rank: int, dtype: numpy.dtype[Any]) -> numpy.ndarray[Any, Any]:
-    """The values before and behind each axis, as numpy casts them: read of its own margins around one element."""
+    """The values before and behind each axis, as numpy casts them:
+    read of its own margins around one element."""
     values: Any = given.numpy() if isinstance(given, (Held, Array)) else given
     if type(values) in (int, float, bool) and has(kg_dtype(dtype), values):
         return numpy.full((rank, 2), values, dtype)
@@ -265,7 +266,8 @@ def roll(a: object, shift: Any, axis: Any = None) -> ndarray:
 def sliding_window_view(
     x: object, window_shape: Any, axis: Any = None, *, subok: bool = False, writeable: bool = False
 ) -> ndarray:
-    """The windows of these sizes along axes, as axes behind all others. A value here: numpy's may not be written to either."""
+    """The windows of these sizes along axes, as axes behind all others.
+    A value here: numpy's may not be written to either."""
     if writeable:
         raise TypeError(
             "sliding_window_view: writeable=True is not here: windows share elements, so write into the array itself"

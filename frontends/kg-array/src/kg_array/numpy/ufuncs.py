@@ -25,7 +25,8 @@ _MOST: Final = 1024
 
 
 class ufunc:
-    """A function of elements. `name` is numpy's; `make` computes it of arrays and numbers of the dtypes that numpy resolves."""
+    """A function of elements.
+    `name` is numpy's; `make` computes it of arrays and numbers of the dtypes that numpy resolves."""
 
     def __init__(self, name: str, make: Make) -> None:
         self.__name__, self._make = name, make
@@ -65,7 +66,8 @@ class ufunc:
         return target
 
     def alike(self, operands: tuple[object, ...]) -> Array | None:
-        """The result for arrays of dtypes that are not cast, and Python numbers; None for others, and where these are met first."""
+        """The result for arrays of dtypes that are not cast, and Python numbers; None for others,
+        and where these are met first."""
         given: list[Any] = []
         kinds: list[object] = []
         for x in operands:
@@ -88,7 +90,8 @@ class ufunc:
         return of_its_own(make(*given), given) if tracing_depth.get() else self._met(key, given, make)
 
     def _met(self, key: tuple[object, ...], given: list[Any], make: Make) -> Array:
-        """The result for operands of kinds that are new, and the step that makes it of them, if one does: that of a function of kg_array, or else one of its own."""
+        """The result for operands of kinds that are new, and the step that makes it of them, if one does:
+        that of a function of kg_array, or else one of its own."""
         made = make(*given)
         step: Step | Same | None = step_of(made, given)
         if step is None and all(isinstance(kind, Kind) for kind in key):
@@ -264,7 +267,8 @@ def modf(x: object) -> tuple[Any, Any]:
 
 
 def _compared(name: str, make: Make, a: Any, b: Any) -> Array:
-    """Integers of 64 bits with a sign and without one, which have no common dtype: a negative one is less than all of the others."""
+    """Integers of 64 bits with a sign and without one, which have no common dtype:
+    a negative one is less than all of the others."""
     first = isinstance(a, Array) and a.dtype is ka.int64
     signed = a if first else b
     if not isinstance(signed, Array):

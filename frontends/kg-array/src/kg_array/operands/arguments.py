@@ -15,7 +15,8 @@ from kg_array.operands.size import Size
 
 
 class AxisError(np.exceptions.AxisError):
-    """An axis that an array doesn't have: of functions the standard has ValueError or IndexError, which numpy's is both."""
+    """An axis that an array doesn't have: of functions the standard has ValueError or IndexError,
+    which numpy's is both."""
 
 
 Axis = int | tuple[int, ...] | None

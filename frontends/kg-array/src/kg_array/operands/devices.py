@@ -59,7 +59,8 @@ def set_default_device(device: Device | str | None, /) -> None:
 
 
 def usable_devices() -> list[Device]:
-    """Every device that can be used here, the default one first. NULL computes nothing, and is none of them."""
+    """Every device that can be used here, the default one first.
+    NULL computes nothing, and is none of them."""
     names = [d.name for d in kg.devices() if d.available and d.name != "NULL"]
     found = [default_device(), *map(kg.open_device, names)]
     return list({d.name: d for d in found}.values())

@@ -111,7 +111,8 @@ class PromotionError(TypeError):
 
 
 def asked(name: str, given: DTypeLike | None, otherwise: DType | None = None) -> DType:
-    """The dtype that the caller of a function asks for: one of this namespace, by its name, or by numpy's or Python's type; None: the other."""
+    """The dtype that the caller of a function asks for:
+    one of this namespace, by its name, or by numpy's or Python's type; None: the other."""
     if isinstance(given, DType):
         return given
     if given is None and otherwise is not None:
@@ -135,7 +136,8 @@ def require_kind(name: str, dtype: DType, *kinds: str) -> None:
 
 
 def promote(name: str, a: DType, b: DType) -> DType:
-    """The dtype of a combination of two arrays in the function of this name. Integers and floats, and bool and numbers, don't mix: cast one."""
+    """The dtype of a combination of two arrays in the function of this name.
+    Integers and floats, and bool and numbers, don't mix: cast one."""
     if a is b:
         return a
     if is_complex(a) or is_complex(b):
@@ -158,7 +160,8 @@ def promote(name: str, a: DType, b: DType) -> DType:
 
 
 def promote_all(name: str, dtypes: tuple[DType, ...], numbers: Iterable[Scalar] = ()) -> DType:
-    """The dtype of a combination of arrays of these dtypes with Python numbers, of which only complex ones beside floats change anything."""
+    """The dtype of a combination of arrays of these dtypes with Python numbers,
+    of which only complex ones beside floats change anything."""
     first, *rest = dtypes
     for other in rest:
         first = promote(name, first, other)
@@ -169,7 +172,8 @@ def promote_all(name: str, dtypes: tuple[DType, ...], numbers: Iterable[Scalar] 
 
 
 def of_scalar(name: str, value: Scalar, beside: DType) -> DType:
-    """The dtype of a Python number beside an array in the function of this name: the array's, where it can hold that kind of number."""
+    """The dtype of a Python number beside an array in the function of this name:
+    the array's, where it can hold that kind of number."""
     match value:
         case bool():
             if beside.is_bool:

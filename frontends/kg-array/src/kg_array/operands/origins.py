@@ -47,7 +47,8 @@ def note(node: UOp) -> None:
 
 
 def here(within: int = 1) -> Origin | None:
-    """Who asks now: the first caller outside of this package, and the function that it called. `within`: how many callers are surely of this package."""
+    """Who asks now: the first caller outside of this package, and the function that it called.
+    `within`: how many callers are surely of this package."""
     frame: FrameType | None = sys._getframe(within)
     function, ours = "", _ours
     while frame is not None:

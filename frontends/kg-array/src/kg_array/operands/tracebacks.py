@@ -38,7 +38,8 @@ def short_tracebacks(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def shorten(error: BaseException) -> None:
-    """Leave kg's frames out of the traceback of an error that is on its way, but for the one that raised it. The handler then says `raise`."""
+    """Leave kg's frames out of the traceback of an error that is on its way,
+    but for the one that raised it. The handler then says `raise`."""
     frames: list[TracebackType] = []
     entry = error.__traceback__
     while entry is not None:
@@ -53,7 +54,8 @@ def shorten(error: BaseException) -> None:
 
 
 def _is_callers(frames: Sequence[TracebackType]) -> bool:
-    """Whether a `raise` of ours ended the last frame, or the caller's own code, or Python's or numpy's that it called."""
+    """Whether a `raise` of ours ended the last frame, or the caller's own code,
+    or Python's or numpy's that it called."""
     if _is_ours(frames[-1]):
         if frames[-1].tb_frame.f_code.co_name == "__getattr__" and len(frames) > 1 and _is_ours(frames[-2]):
             return False  # kg itself asks for an attribute that there is not
@@ -72,5 +74,6 @@ def _is_ours(entry: TracebackType) -> bool:
 
 
 def _raises(entry: TracebackType) -> bool:
-    """Whether the frame ended by a `raise` statement, not by what a call or an operator of Python's refuses."""
+    """Whether the frame ended by a `raise` statement, not by what a call or an operator
+    of Python's refuses."""
     return entry.tb_frame.f_code.co_code[entry.tb_lasti] == _RAISE

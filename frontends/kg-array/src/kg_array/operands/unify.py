@@ -24,7 +24,8 @@ Operand = Array | Scalar
 
 
 class NumberArgument(Array):
-    """A Python number that is an argument of a traced function: 0-d, and beside arrays as weak as the number itself."""
+    """A Python number that is an argument of a traced function:
+    0-d, and beside arrays as weak as the number itself."""
 
     __slots__ = ()
 
@@ -61,7 +62,8 @@ def is_weak(x: object) -> bool:
 
 
 def one_device(name: str, arrays: Sequence[Array]) -> Device:
-    """The device of all arrays: nothing is copied between devices unasked. Python numbers are on every one."""
+    """The device of all arrays: nothing is copied between devices unasked.
+    Python numbers are on every one."""
     require_array(name, *arrays)
     first = next((a for a in arrays if not a.is_number), arrays[0])
     for other in arrays:
@@ -93,7 +95,8 @@ def goes_to(shape: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
 
 
 def together(name: str, *operands: Operand) -> tuple[Device, list[UOp]]:
-    """The operands on one device, of one dtype and one shape. At least one is an array, none is complex; an open size is a number."""
+    """The operands on one device, of one dtype and one shape.
+    At least one is an array, none is complex; an open size is a number."""
     if _are_alike(operands):
         return operands[0].device, [x.node for x in operands]
     if len(operands) == 2:
@@ -151,7 +154,8 @@ def _are_alike(operands: Sequence[Operand]) -> TypeGuard[Sequence[Array]]:
 
 
 def _of_numbers(operands: Sequence[Operand]) -> tuple[DType, ...]:
-    """The dtype of numbers among themselves: the widest of their kind, of integers and floats that of floats."""
+    """The dtype of numbers among themselves: the widest of their kind,
+    of integers and floats that of floats."""
     dtypes = [x.dtype if isinstance(x, Array) else widest_of(x) for x in operands]
     floats = [d for d in dtypes if part_of(d).is_float]
     return (next((d for d in floats if is_complex(d)), (floats or dtypes)[0]),)
@@ -189,8 +193,9 @@ def number_on(x: Array, device: Device) -> Array:
 def elementwise(
     name: str, make: Callable[..., UOp], *operands: Operand, kinds: Sequence[str] = (), step: str | None = None
 ) -> Array:
-    """An array of the values that `make` computes of the operands' elements. `kinds`: what the standard takes; else anything. `step`: the name
-    of the operation that this is, where the function that was called has another one.
+    """An array of the values that `make` computes of the operands' elements.
+    `kinds`: what the standard takes; else anything. `step`: the name of the operation that this is, where the function that was
+    called has another one.
 
     Of complex operands it is computed by the function of this name in complex_functions.py, if there is one.
     """
@@ -229,7 +234,8 @@ def _complex_elementwise(name: str, *operands: Operand) -> Array:
 
 
 def of_floats(name: str, make: Callable[..., UOp], *operands: Operand) -> Array:
-    """`elementwise` of floats by more than one operation: half types are computed in float32 and rounded once."""
+    """`elementwise` of floats by more than one operation:
+    half types are computed in float32 and rounded once."""
 
     def computed(*nodes: UOp) -> UOp:
         dtype = nodes[0].type

@@ -21,7 +21,8 @@ EDGE: Final = 3
 
 
 def represent(x: Array) -> str:
-    """Array([1., 2.], shape=(2,), dtype=float32, device=CPU:LLVM). While a function is traced there are no numbers to show."""
+    """Array([1., 2.], shape=(2,), dtype=float32, device=CPU:LLVM).
+    While a function is traced there are no numbers to show."""
     try:
         values = _text(x, "Array(")
     except memory.TracedValueError:

@@ -65,7 +65,8 @@ def export(
     dl_device: tuple[int, int] | None = None,
     copy: bool | None = None,
 ) -> object:
-    """A capsule of the values: of the memory itself, read-only, or of a copy where that is asked for or can't be avoided."""
+    """A capsule of the values: of the memory itself, read-only,
+    or of a copy where that is asked for or can't be avoided."""
     from kg.frontend import export_tensor
 
     require_choice("__dlpack__", "copy", copy)
@@ -122,7 +123,8 @@ def from_dlpack(x: SupportsDLPack, /, *, device: Device | str | None = None, cop
 
 
 def _taken(x: SupportsDLPack, where: Device, copy: bool | None) -> Array:
-    """What is in the memory of the device already. Its owner is asked once: some give their memory away with that."""
+    """What is in the memory of the device already.
+    Its owner is asked once: some give their memory away with that."""
     from kg.frontend import take
 
     found = take(where.runtime, x)
@@ -161,7 +163,8 @@ def _shared(x: NDArray[Any], where: Device) -> Array:
 
 
 def _copied(x: SupportsDLPack, where: Device) -> Array:
-    """The values over the host: numpy reads any strides, and asks the owner for a copy where the memory is elsewhere."""
+    """The values over the host: numpy reads any strides, and asks the owner for a copy
+    where the memory is elsewhere."""
     if isinstance(x, Array):
         from kg_array.functions.creation import on_device
 
@@ -225,7 +228,8 @@ def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Ar
 
 
 def interface(x: Array, name: str) -> dict[str, object]:
-    """The values under a name that their device's memory has in the array interface. Their memory, which is to be read only, stays while `x` does."""
+    """The values under a name that their device's memory has in the array interface.
+    Their memory, which is to be read only, stays while `x` does."""
     buffer = _buffer(x)
     x.keep(buffer)
     return buffer.runtime.describe(buffer, x.shape, True, is_complex(x.dtype))
@@ -252,7 +256,8 @@ def to_numpy(x: Array, dtype: object = None, copy: bool | None = None) -> NDArra
 
 
 def view(x: Array) -> NDArray[Any]:
-    """The memory of a computed array as numpy sees it, read-only. Only for memory that the host sees and dtypes that numpy has."""
+    """The memory of a computed array as numpy sees it, read-only.
+    Only for memory that the host sees and dtypes that numpy has."""
     buffer = _buffer(x)
     x.device.synchronize()
     buffer.block().lent = True
@@ -266,7 +271,8 @@ def _numpy_dtype(x: Array) -> np.dtype[Any]:
 
 
 def operand(value: object, beside: Array) -> Array | Scalar | None:
-    """What an operator takes beside an array: arrays, Python numbers, numpy's arrays and numbers. None: anything else.
+    """What an operator takes beside an array: arrays, Python numbers, numpy's arrays and numbers.
+    None: anything else.
 
     A numpy number is weak, as Python's are; a numpy array has its dtype and is copied to the device.
     """

@@ -30,8 +30,8 @@ KEPT: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A loaded plan, and what was decided on the way. `reused`: numbers of results -> slots of what is read whose memory they take; `kernels`:
-    the ASTs of its launches, in order."""
+    """A loaded plan, and what was decided on the way.
+    `reused`: numbers of results -> slots of what is read whose memory they take; `kernels`: the ASTs of its launches, in order."""
 
     loaded: Loaded
     decisions: tuple[Decision, ...]
@@ -52,7 +52,8 @@ def found(
     donated: tuple[int, ...] = (),
     places: tuple[str, ...] = (),
 ) -> Compiled | None:
-    """What was compiled for these values before. A parameter that is a number is not one that is an array of one element."""
+    """What was compiled for these values before.
+    A parameter that is a number is not one that is an array of one element."""
     key = (device, values, numbers, donated, places)
     compiled = _compiled.get(key)
     if compiled is not None:
@@ -68,8 +69,9 @@ def compile_values(
     donated: tuple[int, ...] = (),
     places: tuple[str, ...] = (),
 ) -> Compiled:
-    """The loaded program that stores these values over PARAMs, the last of which are numbers; see `kg_graph.canonical`. What is read in
-    `donated` slots may be overwritten. `places`: the device of each value, where these are not all on the one."""
+    """The loaded program that stores these values over PARAMs, the last of which are numbers.
+    See `kg_graph.canonical`. What is read in `donated` slots may be overwritten. `places`: the device of each value, where
+    these are not all on the one."""
     compiled = found(device, values, numbers, donated, places)
     if compiled is not None:
         return compiled

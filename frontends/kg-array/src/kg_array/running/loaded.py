@@ -48,7 +48,8 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A program of a call. `slots`: per parameter the number of an output, or after those of a leaf, or after those of a number. `numbers`: their
+    """A program of a call.
+    `slots`: per parameter the number of an output, or after those of a leaf, or after those of a number. `numbers`: their
     dtypes. `idle`: lanes that no thread uses now."""
 
     device: Device
@@ -60,7 +61,8 @@ class Loaded:
     def run(
         self, outputs: Sequence[Buffer], read: Sequence[Buffer], numbers: Sequence[object] = (), sizes: Sequence[int] = ()
     ) -> None:
-        """Run and wait. The outputs were made a moment ago; what is read is checked. `sizes`: of the program's launch variables."""
+        """Run and wait.
+        The outputs were made a moment ago; what is read is checked. `sizes`: of the program's launch variables."""
         if len(sizes) != len(self.program.names):
             raise memory.TracedValueError(
                 f"the numbers of an array that depends on the size {self.program.names[0]} are asked for while a function is traced for all sizes:"
@@ -91,7 +93,8 @@ def loaded(device: Device, program: Program, numbers: tuple[DType, ...] = ()) ->
 
 
 def buffer_lines(number: int, size: int) -> list[str]:
-    """Lines of a function that make a buffer of the memory of a result: what Buffer and Storage do when they are made, in half of the time."""
+    """Lines of a function that make a buffer of the memory of a result:
+    what Buffer and Storage do when they are made, in half of the time."""
     y, s = f"y{number}", f"s{number}"
     return [
         f"{s} = new(Storage)",

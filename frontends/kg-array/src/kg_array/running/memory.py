@@ -36,7 +36,8 @@ atexit.register(_buffers.clear)
 
 
 class Kind:
-    """What computed arrays of one device, dtype and shape have in common. There is one of each: the same kind is the same object."""
+    """What computed arrays of one device, dtype and shape have in common.
+    There is one of each: the same kind is the same object."""
 
     __slots__ = ("__weakref__", "device", "dtype", "nbytes", "shape", "size")
 
@@ -66,7 +67,8 @@ def kind_of(device: Device, dtype: DType, shape: tuple[int, ...]) -> Kind:
 
 
 def holds(buffer: Buffer, kind: Kind) -> bool:
-    """Whether a buffer that others may have made can be the memory of an array of this kind; if not, who reads it says what is wrong."""
+    """Whether a buffer that others may have made can be the memory of an array of this kind.
+    If not, who reads it says what is wrong."""
     return (
         not buffer.freed
         and buffer.block().allocator is kind.device.runtime.allocator
@@ -120,7 +122,8 @@ def placeholder(shape: Sequence[int], dtype: DType) -> UOp:
 
 
 def outlives(node: UOp, depth: int) -> bool:
-    """Whether an array made while so many functions were being traced may hold this value: the arguments it depends on stay as long."""
+    """Whether an array made while so many functions were being traced may hold this value:
+    the arguments it depends on stay as long."""
     return all(_placeholders.get(leaf, -1) < depth for leaf in node.find(Op.BUFFER))
 
 

@@ -26,8 +26,9 @@ KEPT: Final = 4096
 
 @dataclass(slots=True)
 class Family:
-    """`first`: the numbers of the first one. `general`: the places of those that have been others since, and the program that has them as
-    parameters; both at once, since threads may meet a family together."""
+    """`first`: the numbers of the first one.
+    `general`: the places of those that have been others since, and the program that has them as parameters; both at once, since
+    threads may meet a family together."""
 
     first: tuple[UOp, ...]
     general: tuple[tuple[int, ...], Compiled | None] = ((), None)
@@ -67,7 +68,8 @@ def compiled_call(device: Device, call: Call) -> tuple[Compiled, list[UOp]]:
 def _compiled(
     device: Device, values: tuple[UOp, ...], numbers: tuple[UOp, ...], varying: tuple[int, ...], first: int
 ) -> Compiled:
-    """The program that has the varying numbers as parameters, from slot `first` on, and the others as constants."""
+    """The program that has the varying numbers as parameters, from slot `first` on,
+    and the others as constants."""
     fixed = {
         UOp(Op.PARAM, number.dtype, (), Param(first + i, ())): UOp(
             Op.PARAM, number.dtype, (), Param(first + varying.index(i), ())

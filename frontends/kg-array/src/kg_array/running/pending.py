@@ -26,8 +26,9 @@ MOST: Final = 64
 
 
 class Pending:
-    """What an array is computed of. `held`: memory, numbers, and what is pending itself, as the step reads them; `count`: operations, at most;
-    `buffer`: the memory of the value, where it was computed meanwhile."""
+    """What an array is computed of.
+    `held`: memory, numbers, and what is pending itself, as the step reads them; `count`: operations, at most; `buffer`: the
+    memory of the value, where it was computed meanwhile."""
 
     __slots__ = ("_parts", "buffer", "count", "held", "origin", "step")
     # made by `Step.pending` alone
@@ -116,7 +117,8 @@ _COUNTED: Final = ((), (0,), (0, 1))
 
 
 def _leaves_of_one(one: Pending) -> Sequence[object] | None:
-    """What a chain of one step reads, as `_write` would number it; None for other chains, and where that is one thing twice."""
+    """What a chain of one step reads, as `_write` would number it; None for other chains,
+    and where that is one thing twice."""
     held, buffer = one.held, one.buffer  # in this order: see `hold`
     if buffer is not None or len(held) > 2:
         return None
@@ -138,8 +140,9 @@ def _program_of(key: tuple[object, ...], leaves: Sequence[object]) -> Program:
 
 
 def _write(one: Pending, at: dict[object, int], key: list[object], leaves: list[object]) -> int:
-    """Write a chain down in a key: after what it reads its step, followed by a number for each thing that it reads. Leaves are counted from 0,
-    steps from -1 downwards. The number of the last."""
+    """Write a chain down in a key: after what it reads its step,
+    followed by a number for each thing that it reads. Leaves are counted from 0, steps from -1 downwards. The number of the
+    last."""
     held, buffer = one.held, one.buffer  # in this order: see `hold`
     if buffer is not None:
         return _leaf(buffer, at, leaves)

@@ -149,7 +149,8 @@ def _run(
 def _quick(
     loaded: Loaded, kinds: Sequence[Kind], order: Sequence[int], sizes: Sequence[int], leaves: int, slowly: Program
 ) -> Program:
-    """The function of a program. `order`: the leaves that it reads, numbers last; `sizes`: those that are values of its variables."""
+    """The function of a program.
+    `order`: the leaves that it reads, numbers last; `sizes`: those that are values of its variables."""
     runtime = loaded.device.runtime
     numbers = order[len(order) - len(loaded.numbers) :]
 
@@ -197,7 +198,8 @@ def _quick(
 
 
 class _Graph:
-    """The graph of a key, over stand-ins, with its positions as they are given. `leaves`: the number of what each stand-in stands for."""
+    """The graph of a key, over stand-ins, with its positions as they are given.
+    `leaves`: the number of what each stand-in stands for."""
 
     def __init__(self, key: Key, positions: Mapping[int, int | Size]) -> None:
         self._key, self._positions, self.leaves = iter(key), positions, dict[UOp, int]()

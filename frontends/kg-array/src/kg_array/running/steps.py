@@ -51,7 +51,8 @@ Results = TypeVar("Results", bound=tuple[object, ...])
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """A number that is part of a step: rules make something else of the operation with it. Equal ones are the same to the last bit."""
+    """A number that is part of a step: rules make something else of the operation with it.
+    Equal ones are the same to the last bit."""
 
     kind: type
     value: str
@@ -64,7 +65,8 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A number that says where along an axis something begins, from 0 to `most`: the same step for all. There is one of each. See dynamic_slices.py."""
+    """A number that says where along an axis something begins, from 0 to `most`: the same step for all.
+    There is one of each. See dynamic_slices.py."""
 
     most: int
 
@@ -80,8 +82,10 @@ def _position(most: int) -> Position:
 
 
 class Step:
-    """One operation for operands of these kinds: a Kind, the type of a number that is read, one that is Fixed, or a Position. `build`: the graph of it;
-    `kind`: of its result, `stored`: of that in memory; `beside`: the dtype of numbers; `alone`: the program of this step, of things that differ, once there is one."""
+    """One operation for operands of these kinds:
+    a Kind, the type of a number that is read, one that is Fixed, or a Position. `build`: the graph of it; `kind`: of its
+    result, `stored`: of that in memory; `beside`: the dtype of numbers; `alone`: the program of this step, of things that
+    differ, once there is one."""
 
     __slots__ = ("_name", "alone", "beside", "build", "complex", "kind", "kinds", "stored")
 
@@ -93,7 +97,8 @@ class Step:
         self.beside = _beside(kinds) if any(isinstance(k, Kind) for k in kinds) else part_of(kind.dtype)
 
     def pending(self, operands: Sequence[object]) -> Array | None:
-        """The array of the operation on these operands, where they are computed or pending, and numbers no others than a program reads."""
+        """The array of the operation on these operands, where they are computed or pending,
+        and numbers no others than a program reads."""
         held: list[Held] = []
         count = 1
         for place, x in enumerate(operands):
@@ -151,13 +156,15 @@ class Same:
 
 
 def _beside(kinds: Sequence[object]) -> DType:
-    """What numbers become among operands of these kinds: of what is chosen by a condition only the choices count."""
+    """What numbers become among operands of these kinds:
+    of what is chosen by a condition only the choices count."""
     first, *_ = [k.dtype for k in (*kinds[-2:], *kinds) if isinstance(k, Kind)]
     return part_of(first)
 
 
 def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
-    """Whether a program may read a number that is this operand: no rule makes something else of it. See `kg_graph.kernels.scalar_parameters`."""
+    """Whether a program may read a number that is this operand: no rule makes something else of it.
+    See `kg_graph.kernels.scalar_parameters`."""
     if type(number) is complex:
         return name != "pow" and is_read(name, number.real, place, beside) and is_read(name, number.imag, place, beside)
     low, high = (-beside.max_finite, beside.max_finite) if beside.is_float else (beside.min, beside.max)
@@ -169,7 +176,8 @@ def is_read(name: str, number: Scalar, place: int, beside: DType) -> bool:
 
 
 def _shortened(held: Sequence[Held]) -> int:
-    """How many operations are pending with one more on these. Where that is too many they are computed now, together."""
+    """How many operations are pending with one more on these.
+    Where that is too many they are computed now, together."""
     before = [x for x in held if type(x) is Pending]
     count = count_of(before) + 1
     if count <= MOST:
@@ -191,7 +199,8 @@ def of_several(what: object, arrays: Sequence[Array], build: Build) -> Array:
 
 
 def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Array:
-    """What `build` makes on a device of no arrays at all; `what` tells it from others, shape and dtype included."""
+    """What `build` makes on a device of no arrays at all; `what` tells it from others,
+    shape and dtype included."""
     if tracing_depth.get():
         return build()
     key = (what, device)
@@ -206,7 +215,8 @@ def of_nothing(what: object, device: Device, build: Callable[[], Array]) -> Arra
 
 
 def of_number(name: str, what: object, device: Device, number: float, build: Callable[[Array | float], Array]) -> Array:
-    """What `build` makes on a device of one number, which programs read where they may; `what` tells it from others, shape and dtype included."""
+    """What `build` makes on a device of one number, which programs read where they may;
+    `what` tells it from others, shape and dtype included."""
     if tracing_depth.get():
         return build(number)
     key = (name, what, device, type(number))
@@ -228,7 +238,8 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
 
 
 def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object) -> Results:
-    """What a function of several results makes of arrays, which are computed, and of what is static: by one program, found by their kinds alone."""
+    """What a function of several results makes of arrays, which are computed, and of what is static:
+    by one program, found by their kinds alone."""
     return (
         function(*arrays, *static)
         if tracing_depth.get()
@@ -251,8 +262,9 @@ def several(name: str, build: Build, operands: Sequence[object]) -> Array:
 
 
 def step_of(made: Array, operands: Sequence[object]) -> Step | None:
-    """The step that alone makes this array of these operands, in this order; None where several did, or another one may have. Of one array twice nothing
-    says which is which, and an operand that is given back was made by a step that has nothing to do with it."""
+    """The step that alone makes this array of these operands, in this order; None where several did,
+    or another one may have. Of one array twice nothing says which is which, and an operand that is given back was made by a
+    step that has nothing to do with it."""
     pending = made._pending
     if pending is None or len(pending.step.kinds) != len(operands):
         return None
@@ -308,7 +320,8 @@ def _make_room() -> None:
 
 
 def _exact(key: Key, name: str, operands: Sequence[object]) -> Key | None:
-    """The key of a step with those numbers fixed that are not read; None where there is to be no step, or too many."""
+    """The key of a step with those numbers fixed that are not read; None where there is to be no step,
+    or too many."""
     kinds = key[1:]
     if not all(isinstance(k, (Kind, Position)) or k in (float, int, complex) for k in kinds) or not any(
         isinstance(k, Kind) for k in kinds
@@ -332,7 +345,8 @@ def fixed(number: object) -> Fixed:
 
 
 def is_small(number: object) -> bool:
-    """Whether it is one of a few numbers that people write: half of a small integer, or an infinity. NaN are not all one number, as they have signs."""
+    """Whether it is one of a few numbers that people write: half of a small integer, or an infinity.
+    NaN are not all one number, as they have signs."""
     parts = (number.real, number.imag) if isinstance(number, complex) else (number,)
     return all(abs(x) == math.inf or (abs(x) <= _SMALL and (2 * x) == int(2 * x)) for x in parts)  # type: ignore[operator,arg-type]
 

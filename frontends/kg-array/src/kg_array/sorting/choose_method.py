@@ -41,7 +41,8 @@ Method = Callable[[UOp, DType], UOp]
 
 
 def order(x: UOp, device: Device, descending: bool = False) -> UOp:
-    """The positions of the elements of the last axis in order. NaN come last, and what compares equal keeps its order."""
+    """The positions of the elements of the last axis in order.
+    NaN come last, and what compares equal keeps its order."""
     *before, n = sizes(x)
     dtype = int32 if greatest_value(prod(before)) * n < 1 << 31 else int64
     if n < 2 or 0 in before:
@@ -52,8 +53,9 @@ def order(x: UOp, device: Device, descending: bool = False) -> UOp:
 
 
 def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
-    """The elements of the last axis in order: they move by themselves, or are taken by their order where that is the quicker way, or a derivative is asked for. `stable`: zeros keep
-    their order, whatever their signs; others that compare equal are the same."""
+    """The elements of the last axis in order: they move by themselves,
+    or are taken by their order where that is the quicker way, or a derivative is asked for. `stable`: zeros keep their order,
+    whatever their signs; others that compare equal are the same."""
     *before, n = sizes(x)
     rows = prod(before)
     if n < 2 or type(rows) is not int or rows == 0 or differentiating.get():
@@ -77,7 +79,8 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
 
 
 def _with_zeros_stable(ordered: UOp, x: UOp, device: Device, descending: bool) -> UOp:
-    """Rows in order, taken again by the positions of their elements where there are zeros with a sign, which alone may have changed places."""
+    """Rows in order, taken again by the positions of their elements where there are zeros with a sign,
+    which alone may have changed places."""
     negative = x.bitcast(int_like(x.type, signed=True))
     any_of_them = negative.eq(int(negative.type.min)).cast(int32).reduce(monoids.MAX, 0, 1).reshape().ne(0)
     return step_if(any_of_them, lambda _, given: [taken(given[0], order(given[0], device, descending))], [ordered], [x])[0]
@@ -89,7 +92,8 @@ def goes_by_digits(n: int, device: Device) -> bool:
 
 
 def _method(rows: int, n: int, device: Device, nbytes: int = 8) -> tuple[Method, int]:
-    """The method for so many rows of n elements, and of how many it is to find the order together. `nbytes`: of what moves for each element."""
+    """The method for so many rows of n elements, and of how many it is to find the order together.
+    `nbytes`: of what moves for each element."""
     count, parallel = greatest_value(rows), device.renderer.has_local
     if n <= (SHORT if parallel else TINY) or (count * n * n <= COMPARISONS):
         return by_ranks, count

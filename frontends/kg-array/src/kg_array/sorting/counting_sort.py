@@ -21,7 +21,8 @@ VALUES: Final = 32
 
 
 def by_counts_or_digits(x: UOp, descending: bool, stable: bool) -> UOp:
-    """The elements [n] in order, n being at least SAMPLE. There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
+    """The elements [n] in order, n being at least SAMPLE.
+    There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
     (n,), kind = sizes(x), x.type
     sampled = values_of_sample(with_sign(word_of(x, descending), signed=True))
 
@@ -49,19 +50,22 @@ def by_counts_or_digits(x: UOp, descending: bool, stable: bool) -> UOp:
 
 
 def bits_of(x: UOp) -> UOp:
-    """Integers that are equal where elements are the same, the signs of zeros and the bits of NaN included."""
+    """Integers that are equal where elements are the same, the signs of zeros and the bits
+    of NaN included."""
     return x.cast(uint8) if x.type.is_bool else x.bitcast(int_like(x.type, signed=True)) if x.type.is_float else x
 
 
 class Values(NamedTuple):
-    """Values [VALUES, 1] in order, of which the first `number` are different, and the others there for no element."""
+    """Values [VALUES, 1] in order, of which the first `number` are different,
+    and the others there for no element."""
 
     words: UOp
     number: UOp
 
 
 def values_of_sample(words: UOp) -> Values:
-    """The different values of some elements of words [n], at equal distances; their number may be greater than VALUES."""
+    """The different values of some elements of words [n], at equal distances.
+    Their number may be greater than VALUES."""
     (n,) = sizes(words)
     step = n // SAMPLE
     sample = stored(words.shrink((0, SAMPLE * step)).reshape(SAMPLE, step).shrink((0, SAMPLE), (0, 1)).reshape(SAMPLE))

@@ -23,8 +23,9 @@ def key_of(x: UOp, descending: bool) -> UOp:
 
 
 def word_of(x: UOp, descending: bool) -> UOp:
-    """Unsigned integers in the order of the elements, one for each value (`value_of`): those of both zeros differ in the lowest bit alone, which `without_sign_of_zero`
-    clears; NaN are the greatest, each in a place of its own."""
+    """Unsigned integers in the order of the elements, one for each value (`value_of`):
+    those of both zeros differ in the lowest bit alone, which `without_sign_of_zero` clears; NaN are the greatest, each in a
+    place of its own."""
     if x.type.is_bool:
         x = x.cast(uint8)
     if not x.type.is_float:

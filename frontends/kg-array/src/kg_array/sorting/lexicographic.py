@@ -27,7 +27,8 @@ def _nans(x: UOp) -> UOp:
 
 
 def extreme_position(x: Parts, axis: int, index_dtype: DType, *, least: bool) -> UOp:
-    """The position along an axis, kept as size 1, of the greatest or least: the first of equal ones, and the first with a NaN."""
+    """The position along an axis, kept as size 1, of the greatest or least:
+    the first of equal ones, and the first with a NaN."""
     re, im = x
     shape = re.shape
 

@@ -12,14 +12,16 @@ from kg_array.sorting.rows import taken
 
 
 def moved_by_network(x: UOp, descending: bool) -> UOp:
-    """The elements of each row [rows, n] in order, as integers. There are no derivatives. Not stable: zeros are in the order of their signs."""
+    """The elements of each row [rows, n] in order, as integers.
+    There are no derivatives. Not stable: zeros are in the order of their signs."""
     words = with_sign(word_of(x, descending), signed=True)
     found = with_sign(_sorted_rows(words), signed=False)
     return value_of(found, x.type, descending)
 
 
 def by_network(key: UOp, dtype: DType) -> UOp:
-    """The order of each row, by words of key and position; of keys of 64 bits first by the lower half, then by the other one."""
+    """The order of each row, by words of key and position.
+    Of keys of 64 bits first by the lower half, then by the other one."""
     rows, n = sizes(key)
     if key.type.bits == 64:
         bits = with_sign(key, signed=False)

@@ -33,7 +33,8 @@ BELOW, FOUND, ABOVE, PARTS = 1, 2, 3, 5
 
 
 def partitioned(x: UOp, rank: UOp, *, positions: bool) -> UOp:
-    """The elements of a row [n], or their positions, around the one of a rank, an int32 without axes. NaN are the greatest. There are no derivatives."""
+    """The elements of a row [n], or their positions, around the one of a rank, an int32 without axes.
+    NaN are the greatest. There are no derivatives."""
     (n,) = sizes(x)
     length = n // PART
     words = _words(x)
@@ -87,7 +88,8 @@ def _words(x: UOp) -> UOp:
 
 
 def _bracket(words: UOp, rank: UOp) -> list[UOp]:
-    """An element between which and the last of these that of a rank most likely is, and one of about that rank between them: each repeated as often as there are words."""
+    """An element between which and the last of these that of a rank most likely is,
+    and one of about that rank between them: each repeated as often as there are words."""
     (n,), kind = sizes(words), words.type
     step = n // SAMPLE
     sample = words.shrink((0, SAMPLE * step)).reshape(SAMPLE, step).shrink((0, SAMPLE), (0, 1)).reshape(1, SAMPLE)
@@ -132,7 +134,8 @@ def _moved(own: UOp, digit: UOp) -> UOp:
 
 
 def are_long(x: UOp, device: Device) -> bool:
-    """Whether rows [rows, n] are partitioned so, one after another: on devices without work-groups, where no derivative is asked for."""
+    """Whether rows [rows, n] are partitioned so, one after another:
+    on devices without work-groups, where no derivative is asked for."""
     rows, n = sizes(x)
     known = type(n) is int and type(rows) is int
     return known and LONG <= n <= int32.max and not device.renderer.has_local and not differentiating.get()

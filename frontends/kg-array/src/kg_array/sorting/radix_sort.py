@@ -20,7 +20,8 @@ DIGIT, SMALL_DIGIT, FEW = 11, 8, 1 << 15
 
 
 def by_digits(key: UOp, dtype: DType) -> UOp:
-    """The order of each row. All rows are sorted as one, with the number of the row before the key. Key and place move as one integer where they fit."""
+    """The order of each row.
+    All rows are sorted as one, with the number of the row before the key. Key and place move as one integer where they fit."""
     rows, n = sizes(key)
     count, bits, row_bits = rows * n, key.type.bits, (greatest_value(rows) - 1).bit_length()
     flat, place = with_sign(key, signed=False).reshape(count), arange(count, dtype)
@@ -40,8 +41,9 @@ def by_digits(key: UOp, dtype: DType) -> UOp:
 
 
 def moved_by_digits(x: UOp, descending: bool, stable: bool, bits: int = 0) -> UOp:
-    """The elements [n] in order: they move by themselves, as integers. There are no derivatives. `stable`: zeros keep their order, whatever their signs.
-    `bits`: of integers without a sign how many may be set; 0: all."""
+    """The elements [n] in order: they move by themselves, as integers.
+    There are no derivatives. `stable`: zeros keep their order, whatever their signs. `bits`: of integers without a sign how
+    many may be set; 0: all."""
     (n,), kind = sizes(x), x.type
     dtype = int32 if n < 1 << 31 else int64
     word = stored(word_of(x, descending))

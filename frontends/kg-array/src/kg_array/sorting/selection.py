@@ -36,7 +36,8 @@ Finder = Callable[[UOp, UOp], Neighbours]
 
 
 def finder(x: UOp, number: int, device: Device) -> Finder:
-    """What finds elements of rows [rows, n] by rank, so many times. NaN have the last ranks. Elements are taken by position, so that there are derivatives."""
+    """What finds elements of rows [rows, n] by rank, so many times.
+    NaN have the last ranks. Elements are taken by position, so that there are derivatives."""
     rows, n = sizes(x)
     if device.renderer.has_local or n <= TINY or number > _most(n):
         ordered = in_order(x, device, descending=False, stable=False)
@@ -102,7 +103,8 @@ def key_of_rank(key: UOp, rank: UOp) -> UOp:
 
 
 def _bisected(key: UOp, rank: UOp) -> UOp:
-    """The key of a rank, bit by bit, the first one first: the greatest below which there are no more keys than the rank says."""
+    """The key of a rank, bit by bit, the first one first:
+    the greatest below which there are no more keys than the rank says."""
     rows, n = sizes(key)
     signed = stored(with_sign(key, signed=True))
     bits = arange(key.type.bits, key.type)
@@ -122,8 +124,9 @@ _PARTITIONED: Final = 1 << 12
 
 
 def places_around(x: UOp, rank: int | Size, device: Device) -> UOp | None:
-    """Where the elements of rows [rows, n] go so that the one of a rank stands where it does in order, lesser ones before it and greater ones behind, each in the
-    order that they have; NaN are the greatest. None where all are better put in order."""
+    """Where the elements of rows [rows, n] go so that the one of a rank stands where it does in order,
+    lesser ones before it and greater ones behind, each in the order that they have; NaN are the greatest. None where all are
+    better put in order."""
     rows, n = sizes(x)
     if device.renderer.has_local or n < _PARTITIONED:
         return None
@@ -150,7 +153,8 @@ METHODS: Final = ("mean", "linear", "lower", "higher", "midpoint", "nearest")
 
 
 def quantiles(x: UOp, parts: tuple[float, ...], method: str, device: Device, without_nan: bool, kind: DType) -> UOp:
-    """Of rows [rows, n] the values [parts, rows] below which these parts of the elements are, computed in `kind`; of rows without elements, and with NaN that count, NaN."""
+    """Of rows [rows, n] the values [parts, rows] below which these parts of the elements are,
+    computed in `kind`; of rows without elements, and with NaN that count, NaN."""
     rows, n = sizes(x)
     if not n or not rows or not parts:
         return const(math.nan, kind).broadcast_to(len(parts), rows)

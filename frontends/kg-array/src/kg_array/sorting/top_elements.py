@@ -22,7 +22,8 @@ ONE_BY_ONE: Final = 16
 
 
 def are_few(x: UOp, k: int) -> bool:
-    """Whether the k greatest are found one by one: of keys that fit a word with their position, in long rows."""
+    """Whether the k greatest are found one by one:
+    of keys that fit a word with their position, in long rows."""
     n = greatest_value(sizes(x)[-1])
     width, pieces = _pieces(n)
     return x.type.bits <= 32 and SHORT < n < 1 << 31 and k > 0 and k * (width + pieces) <= ONE_BY_ONE * n

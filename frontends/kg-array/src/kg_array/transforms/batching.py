@@ -20,7 +20,8 @@ class NoBatchError(TypeError):
 
 
 def batch(values: Sequence[UOp], replaced: Mapping[UOp, UOp], count: int) -> list[tuple[UOp, bool]]:
-    """The values with nodes replaced by ones with an axis of `count` in front, and whether a value has got that axis."""
+    """The values with nodes replaced by ones with an axis of `count` in front,
+    and whether a value has got that axis."""
     (count,) = dims_of((count,))  # type: ignore[assignment]
     done: dict[UOp, UOp] = dict(replaced)
     many = set(replaced)

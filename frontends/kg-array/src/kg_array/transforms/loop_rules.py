@@ -23,7 +23,8 @@ Batch = Callable[[Sequence[UOp], Mapping[UOp, UOp], int], list[tuple[UOp, bool]]
 
 
 class Step:
-    """A LOOP's step over stand-ins that no other graph has: of what is carried, of pieces; what stays the same is what it is."""
+    """A LOOP's step over stand-ins that no other graph has:
+    of what is carried, of pieces; what stays the same is what it is."""
 
     def __init__(self, node: UOp) -> None:
         body = self.body = node.loop
@@ -44,7 +45,8 @@ class Step:
         return list(zip(self.stand_ins, self.node.src, strict=True))[self.carried : self.moving]
 
     def active(self, begin: set[int], depends: Callable[[Sequence[UOp], Sequence[UOp]], set[UOp]]) -> set[int]:
-        """The sources that have derivatives: those given, and what is carried and depends on such, in any number of steps."""
+        """The sources that have derivatives: those given, and what is carried and depends on such,
+        in any number of steps."""
         found = set(begin)
         while True:
             reached = depends(self.own, [self.stand_ins[i] for i in sorted(found)])
@@ -64,7 +66,8 @@ def _like(x: UOp) -> UOp:
 def pushed(
     node: UOp, tangents: Mapping[int, UOp], push: Push, depends: Callable[[Sequence[UOp], Sequence[UOp]], set[UOp]]
 ) -> tuple[dict[int, UOp], dict[UOp, UOp]]:
-    """The tangents of the results of a LOOP, given those of its sources by number; and its results as the new loop gives them too."""
+    """The tangents of the results of a LOOP, given those of its sources by number;
+    and its results as the new loop gives them too."""
     step = Step(node)
     count, kept = step.carried, len(step.values)
     active = step.active(set(tangents), depends)
@@ -157,8 +160,8 @@ def pulled(
 
 
 def batched(node: UOp, sources: Sequence[tuple[UOp, bool]], count: int, batch: Batch) -> tuple[UOp, tuple[int, ...]]:
-    """The LOOP over many examples, whose pieces and stacks have their axis of steps in front of that of the examples; and for each
-    result the number of the new one."""
+    """The LOOP over many examples, whose pieces and stacks have their axis of steps in front of that
+    of the examples; and for each result the number of the new one."""
     step, body = Step(node), node.loop
     many = {i for i, (_, is_many) in enumerate(sources) if is_many}
     wide = {i: placeholder((count, *s.shape), s.type) for i, s in enumerate(step.stand_ins)}  # type: ignore[arg-type]

@@ -24,8 +24,8 @@ Body = Callable[[object, object], object]
 
 
 def fori_loop(lower: int, upper: int, body: Callable[[object, object], object], initial: object) -> object:
-    """body(upper - 1, ... body(lower + 1, body(lower, initial))): the bounds are Python integers; the number that the body gets
-    is an array, as weak beside others as an integer is."""
+    """body(upper - 1, ... body(lower + 1, body(lower, initial))):
+    the bounds are Python integers; the number that the body gets is an array, as weak beside others as an integer is."""
     require_function("fori_loop", body)
     for bound in (lower, upper):
         if isinstance(bound, Array):
@@ -45,7 +45,8 @@ def fori_loop(lower: int, upper: int, body: Callable[[object, object], object], 
 def while_loop(
     condition: Callable[[object], object], body: Callable[[object], object], initial: object, *, most: int
 ) -> object:
-    """The value after body was applied as long as condition(value) is true, but not more often than `most` times.
+    """The value after body was applied as long as condition(value) is true,
+    but not more often than `most` times.
 
     What the condition gives is looked at on the device. There are derivatives in forward mode (jvp) alone.
     """
@@ -68,8 +69,8 @@ def scan(
     *,
     reverse: bool = False,
 ) -> tuple[object, object]:
-    """(carry, ys): the body takes (carry, x) and gives (carry, y), for each x along the first axis of the arrays of `xs`, in order,
-    or with `reverse` the last one first.
+    """(carry, ys): the body takes (carry, x) and gives (carry, y),
+    for each x along the first axis of the arrays of `xs`, in order, or with `reverse` the last one first.
 
     ys are the y's stacked along a new first axis, each where its x is. Without xs there are `length` steps, with x None.
     """
@@ -94,7 +95,8 @@ def scan(
 
 
 def checkpoint(function: Callable[..., object]) -> Callable[..., object]:
-    """The function, of which derivatives keep the arguments alone: what lies between is computed again on the way back."""
+    """The function, of which derivatives keep the arguments alone:
+    what lies between is computed again on the way back."""
 
     require_function("checkpoint", function)
 
@@ -119,7 +121,8 @@ def checkpoint(function: Callable[..., object]) -> Callable[..., object]:
 
 @dataclass(frozen=True, slots=True)
 class _Traced:
-    """What is carried: what stands for it, what it begins as, what it is after a step; and what else the step gave."""
+    """What is carried: what stands for it, what it begins as, what it is after a step;
+    and what else the step gave."""
 
     before: list[Array]
     initial: list[Array]
@@ -149,7 +152,8 @@ class _Carry:
         return unflatten(self.structure, arrays)
 
     def traced(self, step: Callable[[object], tuple[object, object]]) -> _Traced:
-        """A step from what stands for the carry. A number becomes an array of the dtype that the step gives it."""
+        """A step from what stands for the carry.
+        A number becomes an array of the dtype that the step gives it."""
         initial = [_settled_complex(x, self.device) for x in self.leaves]
         weak = [not isinstance(x, Array) or x.is_number for x in initial]
         if any(weak):

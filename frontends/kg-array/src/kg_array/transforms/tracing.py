@@ -38,7 +38,8 @@ def stand_in(x: Array, device: Device | None = None) -> Array:
 
 
 def call_with(function: Callable[..., object], args: Sequence[object], kwargs: Mapping[str, object]) -> object:
-    """The function called while tracing, with arrays of its own: what it writes in place is not written into those of the caller."""
+    """The function called while tracing, with arrays of its own:
+    what it writes in place is not written into those of the caller."""
     with tracing(), infrequent_collection():
         return function(*[own_arrays(a) for a in args], **{n: own_arrays(a) for n, a in kwargs.items()})
 
@@ -81,7 +82,8 @@ def arrays_of(nodes: Sequence[UOp], like: Sequence[Array]) -> list[Array]:
 
 
 def stand_in_by_parts(x: Array) -> Array:
-    """A stand-in whose parts are placeholders of their own: derivatives and batches go by graphs of floats."""
+    """A stand-in whose parts are placeholders of their own:
+    derivatives and batches go by graphs of floats."""
     return of_parts(tuple([memory.placeholder(p.shape, p.type) for p in x.parts]), x.device)  # type: ignore[arg-type]
 
 

@@ -14,7 +14,8 @@ from kg_array.complex_numbers.array import ComplexArray
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """A tree without its leaves. `kind`: the type of a node, None for a leaf; `keys`: what its children are called."""
+    """A tree without its leaves.
+    `kind`: the type of a node, None for a leaf; `keys`: what its children are called."""
 
     kind: type | None
     keys: tuple[Hashable, ...] = ()
@@ -41,7 +42,8 @@ LEAF = Structure(None)
 
 
 def flatten(tree: object) -> tuple[list[object], Structure]:
-    """The leaves in order (of a dict: sorted keys where they can be sorted), and the structure that puts them back."""
+    """The leaves in order (of a dict: sorted keys where they can be sorted),
+    and the structure that puts them back."""
     leaves: list[object] = []
     try:
         return leaves, _take(tree, leaves)
@@ -86,7 +88,8 @@ def _in_order(tree: dict[Hashable, object]) -> tuple[Hashable, ...]:
 
 
 def leaves_of(tree: object, structure: Structure) -> list[object] | None:
-    """The leaves of a tree of this structure, with None for all of a part that is None; None if it is another one."""
+    """The leaves of a tree of this structure, with None for all of a part that is None;
+    None if it is another one."""
     if tree is None:
         return [None for _ in range(structure.leaves)]
     if structure.kind is None:
@@ -100,8 +103,9 @@ def leaves_of(tree: object, structure: Structure) -> list[object] | None:
 
 
 def spread(tree: object, leaves: list[object], marks: list[object]) -> bool:
-    """`flatten` for trees of tuples, lists, dicts and arrays of kg_array.numpy alone, whose leaves are computed arrays and numbers; else False. What tells such
-    trees apart goes to `marks`: kinds of arrays, types of numbers, and for each node its type with its length or keys."""
+    """`flatten` for trees of tuples, lists, dicts and arrays of kg_array.numpy alone,
+    whose leaves are computed arrays and numbers; else False. What tells such trees apart goes to `marks`: kinds of arrays,
+    types of numbers, and for each node its type with its length or keys."""
     kind = type(tree)
     if kind is Array or kind is ComplexArray:
         leaves.append(tree)

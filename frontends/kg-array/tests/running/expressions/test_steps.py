@@ -182,7 +182,8 @@ MADE: dict[str, Callable[[Device], xp.Array]] = {
 
 @pytest.mark.parametrize("name", MADE)
 def test_what_is_made_of_nothing(name: str, device: Device) -> None:
-    """The first time as a graph, and from then on found: the same, of its own memory, alone and in expressions."""
+    """The first time as a graph, and from then on found:
+    the same, of its own memory, alone and in expressions."""
     make = MADE[name]
     traced = xp.jit(lambda: make(device))().numpy()
     first, again = make(device), make(device)

@@ -106,7 +106,8 @@ def operand_kinds(op: Op, dtype: DType) -> tuple[DType, ...]:
 
 
 def op_case(op: Op, dtype: DType, *, few: bool = False, lanes: int = 1) -> Case:
-    """All pairs of edge values; a dozen values where there are three operands, or where every one is a constant.
+    """All pairs of edge values; a dozen values where there are three operands,
+    or where every one is a constant.
 
     In vectors of so many lanes each value of each operand meets every lane.
     """
@@ -131,7 +132,8 @@ def cast_case(source: DType, target: DType, lanes: int) -> Case:
 
 
 def rotated(columns: list[Array], lanes: int) -> list[Array]:
-    """The tuples several times over, each time beginning at another lane, the lanes before filled; their number is odd, for a tail."""
+    """The tuples several times over, each time beginning at another lane, the lanes before filled.
+    Their number is odd, for a tail."""
     size = len(columns[0])
     times = max(1, min(lanes, _MOST_TUPLES // size))
     chosen: list[int] = []
@@ -143,7 +145,8 @@ def rotated(columns: list[Array], lanes: int) -> list[Array]:
 
 
 def _odd(pool: Array, lanes: int) -> Array:
-    """One value more where there are vectors and the number is even: what repeats with the pool would miss every second lane."""
+    """One value more where there are vectors and the number is even:
+    what repeats with the pool would miss every second lane."""
     return np.append(pool, pool[-1]) if lanes > 1 and len(pool) % 2 == 0 else pool
 
 

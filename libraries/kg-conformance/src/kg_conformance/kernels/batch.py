@@ -75,7 +75,8 @@ class Rendered:
 
 
 def op_names(dtype: DType) -> list[str]:
-    """Every op of a dtype by name, casts with the dtype that they end in: the parameters of tiers 20 and 30."""
+    """Every op of a dtype by name, casts with the dtype that they end in:
+    the parameters of tiers 20 and 30."""
     casts = [f"CAST-{other}" for other in STORABLE if other is not dtype]
     bitcasts = [f"BITCAST-{o}" for o in STORABLE if o is not dtype and o.bits == dtype.bits and not {o, dtype} & {bool_}]
     return [*(op.name for op in ops_of(dtype)), *casts, *bitcasts]
@@ -96,7 +97,8 @@ def lanes_of(renderer: Renderer, dtype: DType) -> list[int]:
 
 
 def widest_of(renderer: Renderer, *kinds: DType) -> int:
-    """The lanes of the widest vectors that a kernel of these dtypes may have, up to 512 bits of bytes: REF takes any."""
+    """The lanes of the widest vectors that a kernel of these dtypes may have, up to 512 bits of bytes:
+    REF takes any."""
     return min(64, max(lanes_of(renderer, kind)[-1] for kind in kinds))
 
 
@@ -137,7 +139,8 @@ def _render_all(subject: Subject, dtype: DType) -> list[Rendered]:
 
 
 def digests_of(subject: Subject, dtype: DType) -> dict[str, str]:
-    """Batch -> a digest of its source, of the code that a renderer makes, and of what a launch needs to know."""
+    """Batch -> a digest of its source, of the code that a renderer makes,
+    and of what a launch needs to know."""
     texts = {
         rendered.batch.name: f"{written_of(rendered.program)}\0{rendered.program.program!r}"
         for rendered in render_all(subject, dtype)

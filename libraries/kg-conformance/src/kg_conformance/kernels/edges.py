@@ -36,7 +36,8 @@ def edge_values(dtype: DType) -> Array:
 
 @cache
 def cast_values(dtype: DType) -> Array:
-    """Edge values, with numbers just beside the middle of two of a narrower float, and those that are its denormals.
+    """Edge values, with numbers just beside the middle of two of a narrower float,
+    and those that are its denormals.
 
     Each such number has a last bit that a format in between drops: rounded twice it goes to the wrong side.
     """
@@ -65,7 +66,8 @@ def few_values(dtype: DType) -> Array:
 
 
 def pairs(values: Array, count: int) -> list[Array]:
-    """All tuples of `count` values, as columns; one more tuple at the end where their number is even, for a tail."""
+    """All tuples of `count` values, as columns.
+    One more tuple at the end where their number is even, for a tail."""
     columns = [c.reshape(-1) for c in np.meshgrid(*[values] * count, indexing="ij")]
     if columns[0].size % 2 == 0:
         columns = [np.concatenate([c, c[-2:-1]]) for c in columns]
@@ -73,7 +75,8 @@ def pairs(values: Array, count: int) -> list[Array]:
 
 
 def random_values(dtype: DType, count: int, seed: int) -> Array:
-    """Raw storage of random bits, so that floats have every exponent and NaNs of every payload; bools are 0 and 1."""
+    """Raw storage of random bits, so that floats have every exponent and NaNs of every payload.
+    Bools are 0 and 1."""
     random = np.random.default_rng(seed)
     storage = numpy_storage_dtype(dtype)
     if dtype.is_bool:

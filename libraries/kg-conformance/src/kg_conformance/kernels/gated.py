@@ -12,7 +12,8 @@ from kg_conformance.subject import Subject
 
 
 def with_alternatives(subject: Subject, program: UOp) -> tuple[UOp, int]:
-    """The program with `where(gate, load(gated), x)` as a load whose alternative is x, made anew; and how many there were."""
+    """The program with `where(gate, load(gated), x)` as a load whose alternative is x, made anew;
+    and how many there were."""
     linear, count = _rewritten(program.src[1].src)
     ordered = program.replace(src=(linear[-1], UOp(Op.LINEAR, program.dtype, tuple(linear))))
     return do_compile(do_render(ordered, subject.renderer), *subject.tools), count

@@ -40,7 +40,8 @@ _T = TypeVar("_T")
 
 
 def kernels(dtypes: Sequence[DType] = DTYPES, *, scans: bool = True) -> st.SearchStrategy[tuple[UOp, dict[int, Array]]]:
-    """Kernels of one or two outputs, and arrays for what they read. They hold no dtypes but these, bool and int32."""
+    """Kernels of one or two outputs, and arrays for what they read.
+    They hold no dtypes but these, bool and int32."""
     return _kernels(tuple(dtypes), scans)
 
 

@@ -66,7 +66,8 @@ def exact_values(case: Case) -> Array:
 
 
 def check(case: Case, found: Array, bound: float) -> float:
-    """The greatest error in ULP. Raises Mismatch where one exceeds the bound or a zero, infinity or NaN is not the table's."""
+    """The greatest error in ULP.
+    Raises Mismatch where one exceeds the bound or a zero, infinity or NaN is not the table's."""
     wanted, exact = case.wanted(), exact_values(case)
     found = found.reshape(wanted.shape)
     errors = errors_in_ulp(found, exact, case.dtype)

@@ -19,7 +19,8 @@ Made = tuple[UOp, Arrays]
 
 
 def whole(shape: tuple[int, ...], dtype: DType, seed: int = 0, reach: int = 4, *, replace_zero: int = 0) -> Array:
-    """Raw storage of small whole numbers, with another for 0 if one is given: their sums and products are exact in any order."""
+    """Raw storage of small whole numbers, with another for 0 if one is given:
+    their sums and products are exact in any order."""
     random = np.random.default_rng(seed)
     least = 0 if dtype.min == 0 or dtype.is_bool else -reach
     values = random.integers(least, 2 if dtype.is_bool else reach + 1, shape)
@@ -41,7 +42,8 @@ def out(value: UOp, name: str, dtype: DType | None = None) -> UOp:
 
 
 def rows(items: int, monoid: str, dtype: DType) -> Made:
-    """Rows of twice as many elements as work-items, reduced; of floats the last has a NaN, the one before infinities of one sign."""
+    """Rows of twice as many elements as work-items, reduced.
+    Of floats the last has a NaN, the one before infinities of one sign."""
     shape = (7, 2 * items)
     values = from_storage(whole(shape, dtype, items, 9), dtype)
     if monoid == "mul":
@@ -54,7 +56,8 @@ def rows(items: int, monoid: str, dtype: DType) -> Made:
 
 
 def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None = None) -> Made:
-    """Accumulated as `accumulator` says. Whole numbers: exact there in any order, and too large for a sum in the narrow dtype."""
+    """Accumulated as `accumulator` says.
+    Whole numbers: exact there in any order, and too large for a sum in the narrow dtype."""
     a = param(1, (m, k), dtype).reshape(m, 1, k).expand(m, n, k)
     b = param(2, (k, n), dtype).permute(1, 0).reshape(1, n, k).expand(m, n, k)
     kind = result or accumulator(dtype)
@@ -63,8 +66,9 @@ def matmul(m: int, n: int, k: int, dtype: DType = float32, result: DType | None 
 
 
 def product(m: int, n: int, k: int, core: TensorCore) -> Made:
-    """The matrix product of a unit's dtypes, with the licence that its numerics need; whole numbers, exact all the same. The right operand of a unit that reads
-    memory by itself lies along the sum, as all of them can read it."""
+    """The matrix product of a unit's dtypes, with the licence that its numerics need.
+    Whole numbers, exact all the same. The right operand of a unit that reads memory by itself lies along the sum, as all of
+    them can read it."""
     kinds, transposed = (*core.dtype_in, core.dtype_out), core.shared_operands[1]
     shapes = ((m, k), (n, k) if transposed else (k, n))
     a, b = (param(i + 1, shape, kinds[i]).cast(core.dtype_out) for i, shape in enumerate(shapes))

@@ -17,7 +17,8 @@ from kg.semantics.floats import Array
 
 
 def values_of(root: UOp, env: Mapping[UOp, Array]) -> Array:
-    """One value per point; a vector's lanes are the last axis. `env` gives leaves: (points,) or (points, lanes) arrays.
+    """One value per point; a vector's lanes are the last axis.
+    `env` gives leaves: (points,) or (points, lanes) arrays.
 
     A pointer's array is its memory. Raises IndexError where an enabled lane leaves it, KeyError for a leaf without values.
     """

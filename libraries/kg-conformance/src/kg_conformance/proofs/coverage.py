@@ -32,7 +32,8 @@ def never_fired(fired: Mapping[str, int]) -> list[Rule]:
 
 
 def counts(proofs: Iterable[Proof]) -> dict[str, dict[str, int]]:
-    """How many rules each word is for: of rules as a whole, then of each part that rules have. Those without one by verdict."""
+    """How many rules each word is for: of rules as a whole, then of each part that rules have.
+    Those without one by verdict."""
     whole: Counter[str] = Counter()
     parts: dict[str, Counter[str]] = {}
     for p in proofs:

@@ -59,7 +59,8 @@ class Shape:
 
 
 def shapes(one: Rule, kind: Kind, dtypes: Sequence[DType]) -> Iterator[Shape]:
-    """Each choice of dtypes and ops that the pattern allows on operands of a kind. Raises NotAll where there are others."""
+    """Each choice of dtypes and ops that the pattern allows on operands of a kind.
+    Raises NotAll where there are others."""
     for part in one.pattern.walk():
         _require_known(part)
     for operand in [d for d in dtypes if d.kind is kind]:
@@ -88,7 +89,8 @@ def applications(one: Rule, kind: Kind) -> Iterator[Instance]:
 
 
 def tried_at_8_bits(one: Rule, kind: Kind) -> tuple[int, str]:
-    """(applications, where one is wrong), of all constants on all values. Raises NotAll where these are too many."""
+    """(applications, where one is wrong), of all constants on all values.
+    Raises NotAll where these are too many."""
     tried = 0
     for shape in shapes(one, kind, NARROW):
         choices, points = (prod(len(_values(leaf.type)) for leaf in leaves) for leaves in (shape.constants, shape.variables))
@@ -117,7 +119,8 @@ def _values(dtype: DType) -> list[int]:
 
 
 def _results(one: Rule, shape: Shape) -> dict[UOp, list[tuple[int, ...]]]:
-    """What the rule gives, with its constants as ARGs: their values before and after, for each choice where it applies."""
+    """What the rule gives, with its constants as ARGs:
+    their values before and after, for each choice where it applies."""
     found: dict[tuple[object, ...], tuple[UOp, list[tuple[int, ...]]]] = {}
     for constants in shape.choices():
         after = apply(one, shape.filled(constants))
@@ -134,7 +137,8 @@ def _results(one: Rule, shape: Shape) -> dict[UOp, list[tuple[int, ...]]]:
 
 
 def _take_apart(node: UOp, key: list[object], constants: list[int]) -> None:
-    """Adds what the graph is but for its constants to the key, and these, from left to right, to the others."""
+    """Adds what the graph is but for its constants to the key, and these, from left to right,
+    to the others."""
     if node.op is Op.CONST:
         key.append(node.dtype)
         constants.append(int(node.value))

@@ -27,7 +27,8 @@ _ORDER: Final = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 @lru_cache(maxsize=512)
 def looks_into_operands(one: Rule) -> bool:
-    """True where the function, or one that it calls with an operand, does more than build; and where that can't be told."""
+    """True where the function, or one that it calls with an operand, does more than build;
+    and where that can't be told."""
     constants = {p.capture for p in one.pattern.walk() if p.ops == (Op.CONST,)}
     matched = {p.capture for p in one.pattern.walk() if p.ops is not None} | {"root"}
     operands = [p for p in one.parameters if p not in constants]
@@ -35,7 +36,8 @@ def looks_into_operands(one: Rule) -> bool:
 
 
 def _only_builds(function: Callable[..., object], name: str, *, known_op: bool = False) -> bool:
-    """Whether each use of a parameter is one that the graph behind it does not matter for. `known_op`: its op is the pattern's."""
+    """Whether each use of a parameter is one that the graph behind it does not matter for.
+    `known_op`: its op is the pattern's."""
     if not isinstance(function, FunctionType):
         return False
     try:
@@ -71,7 +73,8 @@ def _is_harmless(use: ast.AST, parents: dict[ast.AST, ast.AST], function: Functi
 
 
 def _callee_only_builds(call: ast.Call, position: int, function: FunctionType) -> bool:
-    """Whether what is called with the operand, a builder or a function of the rules' modules, only builds with it."""
+    """Whether what is called with the operand, a builder or a function of the rules' modules,
+    only builds with it."""
     match call.func:
         case ast.Attribute(attr=attr) if attr in _BUILDERS:
             return True

@@ -19,7 +19,8 @@ MOST_POINTS = 1 << 16
 
 
 def points(leaves: list[UOp]) -> dict[UOp, Array]:
-    """Arrays of values for the leaves: all there are, or, where these are too many, all pairs and so on of some."""
+    """Arrays of values for the leaves: all there are, or, where these are too many,
+    all pairs and so on of some."""
     scalars = [leaf for leaf in leaves if leaf.op is not Op.DEFINE_GLOBAL]
     every = [_all_values(leaf) for leaf in scalars]
     complete = all(e is not None for e in every)

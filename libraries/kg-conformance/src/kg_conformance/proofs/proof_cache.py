@@ -43,7 +43,8 @@ def kept_proof(one: Rule) -> Proof:
 
 
 def content_key(one: Rule) -> str | None:
-    """The hash of what a proof follows from; None where that can't be told, or differs from what this process runs."""
+    """The hash of what a proof follows from; None where that can't be told,
+    or differs from what this process runs."""
     build = one.build
     module = build.__module__
     if build.__closure__ or build.__defaults__:  # what these hold stands in no source
@@ -62,7 +63,8 @@ def content_key(one: Rule) -> str | None:
 
 @cache
 def _sources(module: str) -> tuple[tuple[str, Path], ...]:
-    """The modules that a rule's module and the provers import, and those that these import: all but what goes by a version."""
+    """The modules that a rule's module and the provers import, and those that these import:
+    all but what goes by a version."""
     found: dict[str, Path] = {}
     pending = [module, provers.__name__]
     while pending:

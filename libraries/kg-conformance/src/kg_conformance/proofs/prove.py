@@ -38,7 +38,8 @@ _EXACT: Final = (Kind.INDEX, Kind.INT, Kind.UINT, Kind.BOOL)
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Whether a rule holds, and the word for how that is known on each of its parts; None for a part that it does not have.
+    """Whether a rule holds, and the word for how that is known on each of its parts;
+    None for a part that it does not have.
 
     `integers` are bools and index too, `lanes` also memory and loops. `applications` counts the graphs that it was tried on, `note` has
     the counterexample of a refuted rule. A `licensed` rule changes float results, and is marked fast_math.
@@ -70,7 +71,8 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """How many graphs a rule was tried on, how many of them with floats, and where its sides differ on one."""
+    """How many graphs a rule was tried on, how many of them with floats,
+    and where its sides differ on one."""
 
     applications: int
     with_floats: int = 0
@@ -78,7 +80,8 @@ class Tried:
 
 
 def prove(one: Rule) -> Proof:
-    """Tries a rule on every kind of operand that its pattern allows, and on the examples of lanes, memory and loops."""
+    """Tries a rule on every kind of operand that its pattern allows, and on the examples of lanes,
+    memory and loops."""
     exact = {kind: tried for kind in _EXACT if (tried := _drawn(one, kind)).applications}
     floats, lanes = _sampled(one, Kind.FLOAT, narrow=False), _run(one)
     every = [*exact.values(), floats, lanes]
@@ -109,7 +112,8 @@ def _weakest(words: Iterable[Word]) -> Word:
 
 
 def _known(one: Rule, kind: Kind, *, was_drawn: bool) -> tuple[Word | None, str]:
-    """The word for a rule on operands of a kind, None where it does not apply; and where it is wrong after all."""
+    """The word for a rule on operands of a kind, None where it does not apply;
+    and where it is wrong after all."""
     drawn: Word | None = "sampled" if was_drawn else None
     if looks_into_operands(one):
         return drawn, ""
@@ -147,7 +151,8 @@ def _at_8_bits(one: Rule, kind: Kind) -> Tried:
 
 
 def _drawn(one: Rule, kind: Kind) -> Tried:
-    """Graphs drawn from the pattern: z3 for all values of their variables, and where that can't tell some values."""
+    """Graphs drawn from the pattern: z3 for all values of their variables,
+    and where that can't tell some values."""
     tried = 0
     for instance in instances(one, kind, wanted=WANTED, draws=DRAWS):
         tried += 1
@@ -169,7 +174,8 @@ def _by_values(one: Rule, kind: Kind) -> Tried:
 
 
 def _sampled(one: Rule, kind: Kind, *, narrow: bool) -> Tried:
-    """Graphs drawn from the pattern, by values: all of them for narrow operands where they are few, else edges."""
+    """Graphs drawn from the pattern, by values:
+    all of them for narrow operands where they are few, else edges."""
     tried = with_floats = 0
     for instance in instances(one, kind, wanted=WANTED, draws=DRAWS, narrow=narrow):
         tried += 1
@@ -200,7 +206,8 @@ def _run(one: Rule) -> Tried:
 
 
 def _observed(root: UOp) -> list[UOp]:
-    """What can be seen of a graph: its value, or for statements each store's index and value where its gate allows it."""
+    """What can be seen of a graph: its value, or for statements each store's index and value
+    where its gate allows it."""
     if isinstance(root.dtype, DType) and root.dtype.kind is not Kind.VOID:
         return [root]
     seen: list[UOp] = []
@@ -211,7 +218,8 @@ def _observed(root: UOp) -> list[UOp]:
 
 
 def _difference(instance: Instance) -> str:
-    """A point where the sides differ, as text; nothing where they agree. Of all points where they are few, else of some."""
+    """A point where the sides differ, as text; nothing where they agree.
+    Of all points where they are few, else of some."""
     leaves = [*instance.leaves, *(n for n in instance.before.toposort() if n.op is Op.DEFINE_GLOBAL)]
     bound = {r for n in instance.before.toposort() if n.op is Op.REDUCE for r in n.src if r.op is Op.RANGE}
     leaves = [leaf for leaf in leaves if leaf not in bound]
@@ -262,7 +270,8 @@ def format_words(proof: Proof) -> str:
 
 
 def main(names: Sequence[str]) -> int:
-    """Proves core's rules, or those of these names, and prints the table. 1 where one does not hold, 2 where a name is of none."""
+    """Proves core's rules, or those of these names, and prints the table.
+    1 where one does not hold, 2 where a name is of none."""
     # the rules are a layer above this one: found by name, so that nothing here depends on them
     families: tuple[RuleSet, ...] = importlib.import_module("kg.rules").FAMILIES
     unknown = set(names) - {one.name for family in families for one in family.rules}

@@ -53,13 +53,15 @@ def equal(instance: Instance, effort: int) -> tuple[Answer, str]:
 
 
 def _is_of_bits(nodes: set[UOp]) -> bool:
-    """Whether all that is done to index values is done bit by bit, or compares them: so that none leaves its 64 bits."""
+    """Whether all that is done to index values is done bit by bit, or compares them:
+    so that none leaves its 64 bits."""
     on_index = {n.op for n in nodes if n.op not in (Op.CONST, *_LEAVES) and any(s.type.kind is Kind.INDEX for s in n.src)}
     return bool(on_index & BITWISE) and on_index <= {*BITWISE, *COMPARE, Op.WHERE, Op.MAX, Op.MIN}
 
 
 class _Translation:
-    """Terms of nodes, and what is known about the leaves. `index_as_bits`: index values are 64 bits, else integers."""
+    """Terms of nodes, and what is known about the leaves.
+    `index_as_bits`: index values are 64 bits, else integers."""
 
     def __init__(self, z3: ModuleType, *, index_as_bits: bool) -> None:
         self.z3 = z3

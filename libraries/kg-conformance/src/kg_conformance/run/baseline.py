@@ -44,7 +44,8 @@ def update(report: Report, file: Path) -> None:
 
 
 def _counts(report: Report) -> dict[str, object]:
-    """A test that may skip itself, on a machine without the memory for it, is counted where it would be with it, and so is one that is left out."""
+    """A test that may skip itself, on a machine without the memory for it,
+    is counted where it would be with it, and so is one that is left out."""
     counts = report.counts + Counter(_if_right(case) for case in report.cases if case.outcome == "left out")
     return {"passed": counts["passed"] + counts["skipped"], "expected": counts["expected"], "unclaimed": counts["unclaimed"]}
 

@@ -45,7 +45,8 @@ _STEM: Final = re.compile(r"test_(\d\d)_\w+")
 
 @dataclass(slots=True)
 class Case:
-    """One test. `lacking`: the capabilities it needs that are not claimed. `expect`: how it is known to fail."""
+    """One test.
+    `lacking`: the capabilities it needs that are not claimed. `expect`: how it is known to fail."""
 
     id: str
     tier: int
@@ -62,12 +63,14 @@ class Case:
 
 
 def in_tenth(case: Case) -> bool:
-    """Whether a run of a tenth has this test: by its id alone, so that all devices run the same ones, and every run."""
+    """Whether a run of a tenth has this test: by its id alone, so that all devices run the same ones,
+    and every run."""
     return case.tier not in SAMPLED_TIERS or crc32(case.id.encode()) % 10 == 0
 
 
 def test_id(path: Path, nodeid: str) -> str:
-    """`20_render::test_name[parameters]`: the same wherever the suite is installed. A plugin's own tests are `90_own::FILE::...`."""
+    """`20_render::test_name[parameters]`: the same wherever the suite is installed.
+    A plugin's own tests are `90_own::FILE::...`."""
     rest = nodeid.partition("::")[2]
     stem = path.stem.removeprefix("test_")
     return f"{stem}::{rest}" if path.is_relative_to(TIERS_FOLDER) else f"90_own::{stem}::{rest}"
@@ -89,7 +92,8 @@ def make_case(item: pytest.Item, subject: Subject, active: Sequence[Expect]) -> 
 
 
 def names_of(subject: Subject) -> Mapping[str, str | tuple[str, ...]]:
-    """What the condition of an Expect may ask for. `arch` and `features` are what the probe says: which GPU it is, say."""
+    """What the condition of an Expect may ask for.
+    `arch` and `features` are what the probe says: which GPU it is, say."""
     target = subject.target if subject.is_given else registry.completed(subject.target)
     return {
         "device": target.device,
@@ -113,7 +117,8 @@ def active_expectations(subject: Subject) -> list[Expect]:
 
 
 def unmatched(subject: Subject, cases: Sequence[Case]) -> list[str]:
-    """The expectations that name no test, or only tests that are not claimed and so never run: they hide nothing, but mislead."""
+    """The expectations that name no test, or only tests that are not claimed and so never run:
+    they hide nothing, but mislead."""
     problems: list[str] = []
     for expect in subject.profile.expectations:
         found = [c for c in cases if matches(expect.test, c.id)]

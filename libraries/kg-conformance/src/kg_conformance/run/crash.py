@@ -19,7 +19,8 @@ class Crashed(Exception):
 
 
 def run_elsewhere(item: pytest.Function, device: str) -> None:
-    """Run the test in another process. Raises Crashed where that died or hung, AssertionError where the test failed."""
+    """Run the test in another process.
+    Raises Crashed where that died or hung, AssertionError where the test failed."""
     where = f"{item.path}::{item.nodeid.partition('::')[2]}"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={item.config.rootpath}"]
     command += [f"--kg-device={device}", "--kg-crash-child", where]

@@ -35,7 +35,8 @@ _COMPARE: Final[dict[type[ast.cmpop], Callable[[object, object], bool]]] = {
 
 
 def holds(condition: str, names: Mapping[str, str | tuple[str, ...]]) -> bool:
-    """Whether a condition such as `arch == 'sm_80' and 'bf16' not in features` is true. No condition always is.
+    """Whether a condition such as `arch == 'sm_80' and 'bf16' not in features` is true.
+    No condition always is.
 
     Only names, texts, tuples of them, comparisons and and/or/not are understood: nothing is executed.
     """

@@ -26,7 +26,8 @@ class ReportError(KgError):
 
 
 def read_reports(directories: Sequence[Path]) -> list[_Json]:
-    """The JSON files of --kg-report, by device. Raises ReportError where there is none, or one of a part of the suite."""
+    """The JSON files of --kg-report, by device.
+    Raises ReportError where there is none, or one of a part of the suite."""
     files = [file for directory in directories for file in sorted(directory.rglob("*.json"))]
     found: dict[str, _Json] = {}
     for file in files:

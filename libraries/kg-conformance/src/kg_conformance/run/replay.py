@@ -28,7 +28,8 @@ class RecordError(KgError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`verdict`: same, changed, failed, passed over, or unreadable (then there is no kernel). `detail` is a diff, or why."""
+    """`verdict`: same, changed, failed, passed over, or unreadable (then there is no kernel).
+    `detail` is a diff, or why."""
 
     kernel: Recorded | None
     verdict: str
@@ -76,7 +77,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def replay(directory: str, device: str = "", *, reverse: bool = False) -> Iterator[Outcome]:
-    """What becomes of each recorded kernel now. A file that is none is said to be so, and the rest goes on."""
+    """What becomes of each recorded kernel now.
+    A file that is none is said to be so, and the rest goes on."""
     for kernel in recorded(directory):
         if isinstance(kernel, RecordError):
             yield Outcome(None, "unreadable", str(kernel))
@@ -136,7 +138,8 @@ def _diff(before: str, after: str) -> str:
 
 
 def recorded(directory: str) -> Iterator[Recorded | RecordError]:
-    """Every kernel kept in a directory, in an order that depends on the kernels alone; for a file that is none, why."""
+    """Every kernel kept in a directory, in an order that depends on the kernels alone.
+    For a file that is none, why."""
     paths = sorted(Path(directory).glob("*.json"))
     if not paths:
         raise RecordError(f"{directory} holds no recorded kernels: run something with KG_RECORD={directory} first")

@@ -182,12 +182,14 @@ class Suite:
 
     @cached_property
     def visit(self) -> probing.Visit:
-        """The device probed and opened in another process first: one that crashes or hangs is a reason, not the end of this run."""
+        """The device probed and opened in another process first:
+        one that crashes or hangs is a reason, not the end of this run."""
         name = self.subject.target.device
         return first_use.visit(registry(), [name])[name]
 
     def reason_unavailable(self, tier: int) -> str:
-        """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device, in any a broken probe."""
+        """Why tests of a tier can't run here: the renderer or compiler, from the runtime's tier on the device,
+        in any a broken probe."""
         if self.visit.broken:
             return f"{self.subject.target.device} is broken: {_said(self.visit)}"
         needs_device = tier >= DEVICE_TIER

@@ -44,7 +44,8 @@ class Fuzz:
         return possible_kinds(self.subject.renderer)
 
     def step(self) -> None:
-        """One schedule more: of the kind that was applied least, on a kernel that takes it or on the one tried least."""
+        """One schedule more: of the kind that was applied least,
+        on a kernel that takes it or on the one tried least."""
         chooser = random.Random(f"{self.seed} {self.steps}")
         self.steps += 1
         wanted = min(self.kinds(), key=lambda kind: (self.applied[kind], kind))

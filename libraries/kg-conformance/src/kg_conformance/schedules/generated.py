@@ -132,7 +132,8 @@ def random_schedule(
 
 
 def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Context) -> tuple[UOp, Opt]:
-    """Every other STAGE of shared memory with its sides in some order and rows padded or XORed, where that is taken."""
+    """Every other STAGE of shared memory with its sides in some order and rows padded or XORed,
+    where that is taken."""
     before, prefix = set(sink.kernel.loop_order), f"{opt.arg}_{opt.axis}."
     sides = [n.removeprefix(prefix) for n in new.kernel.loop_order if n not in before and n.startswith(prefix)]
     if opt.scope != "LOCAL" or not sides or chooser.random() < 0.5:
@@ -148,7 +149,8 @@ def _laid_out(chooser: random.Random, opt: Opt, sink: UOp, new: UOp, context: Co
 
 
 def _beginning(chooser: random.Random, wanted: str, length: int) -> tuple[tuple[str, ...], int]:
-    """What to try before the wanted kind, and how often: some need axes as they were, or as others leave them."""
+    """What to try before the wanted kind, and how often:
+    some need axes as they were, or as others leave them."""
     if wanted in ("MERGE", "TC"):
         return (), 0
     if wanted == "STAGE REG":

@@ -20,7 +20,8 @@ from kg.errors import KgError
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What a process did. `digests`: scale -> of the program; `results`: scale -> what it computed from 0, 1, 2, 3."""
+    """What a process did.
+    `digests`: scale -> of the program; `results`: scale -> what it computed from 0, 1, 2, 3."""
 
     digests: dict[str, str]
     results: dict[str, list[float]]

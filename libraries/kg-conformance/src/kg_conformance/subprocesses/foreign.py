@@ -39,7 +39,8 @@ class Answer:
 
 
 def answers(device: str) -> Mapping[str, Answer]:
-    """kind -> what the device said, of those that it answered. Raises AssertionError where the process died, with the kind it died at."""
+    """kind -> what the device said, of those that it answered.
+    Raises AssertionError where the process died, with the kind it died at."""
     command = [sys.executable, "-m", "kg_conformance.subprocesses.foreign", device]
     environment = package.environment()
     done = subprocess.run(
@@ -77,7 +78,8 @@ def changed(data: bytes, kind: str) -> bytes:
 
 
 def foreign(program: UOp, kind: str) -> list[UOp]:
-    """The PROGRAM with such bytes as its binary; where it has none, as its source and as its ordered nodes: a runtime loads one of the two."""
+    """The PROGRAM with such bytes as its binary.
+    Where it has none, as its source and as its ordered nodes: a runtime loads one of the two."""
     if part_of(program, Op.BINARY) is not None:
         return [_with(program, UOp(Op.BINARY, void, (), changed(binary_of(program), kind)))]
     texts = {Op.SOURCE: source_of(program), Op.LINEAR: linear_text(program)}

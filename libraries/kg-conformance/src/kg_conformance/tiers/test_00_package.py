@@ -43,7 +43,8 @@ def test_api_number(found: package.Found):
 
 
 def test_metadata(found: package.Found):
-    """The distribution has a name, a version, a summary, a licence, and says which kg-core it fits: a range, not one version."""
+    """The distribution has a name, a version, a summary, a licence, and says which kg-core it fits:
+    a range, not one version."""
     data = metadata.metadata(found.distribution)
     for name in ("Name", "Version", "Summary", "Requires-Python"):
         assert name in data, f"{found.distribution} has no {name} in its metadata"
@@ -70,7 +71,8 @@ def test_types_are_published(found: package.Found):
 
 
 def test_names(subject: Subject, found: package.Found):
-    """Names are upper case, so that they can be typed in any; the renderer's name is among those of its device."""
+    """Names are upper case, so that they can be typed in any.
+    The renderer's name is among those of its device."""
     spec = found.device
     parts = [part for alias in spec.aliases for part in alias.split(":", 1)]
     for name in (spec.name, *parts, *spec.renderers, *(r.suffix for r in found.renderers)):
@@ -82,7 +84,8 @@ def test_names(subject: Subject, found: package.Found):
 
 
 def test_languages_join(subject: Subject, found: package.Found):
-    """What the renderer emits is what its spec says, and a compiler takes it, or the runtime loads it by itself."""
+    """What the renderer emits is what its spec says, and a compiler takes it,
+    or the runtime loads it by itself."""
     assert found.renderer is not None
     renderer, compiler = subject.tools
     assert renderer.language in ("", found.renderer.language)
@@ -133,7 +136,8 @@ def test_probe_answers(subject: Subject, found: package.Found):
 
 
 def test_probe_leaves_no_traces(found: package.Found):
-    """It may be asked at any time and by anybody: it changes no environment, directory, signal or path, and says the same again."""
+    """It may be asked at any time and by anybody:
+    it changes no environment, directory, signal or path, and says the same again."""
     answers: list[Probe] = []
     for _ in range(2):
         before = package.process_state()

@@ -28,7 +28,8 @@ def sets(subject: Subject) -> list[tuple[str, RuleSet]]:
 
 @pytest.fixture
 def rules(sets: list[tuple[str, RuleSet]], record_property: Callable[[str, object], None]) -> list[tuple[str, Rule]]:
-    """Every rule with its owner. That there are none is said in the report: a test of nothing must not look like one of something."""
+    """Every rule with its owner.
+    That there are none is said in the report: a test of nothing must not look like one of something."""
     found = [(owner, rule) for owner, rules in sets for rule in rules]
     record_property("kg_note", f"{len(found)} rules" if found else "no rules")
     return found
@@ -43,7 +44,8 @@ def test_sets_belong_to_it(subject: Subject, sets: list[tuple[str, RuleSet]]):
 
 
 def test_rules_are_proved(rules: list[tuple[str, Rule]]):
-    """Both sides of a rule are equal: proved, proved at 8 bits, or sampled, as `kg docs rules` defines these."""
+    """Both sides of a rule are equal: proved, proved at 8 bits, or sampled,
+    as `kg docs rules` defines these."""
     proofs = [(owner, prove(rule)) for owner, rule in rules]
     wrong = [f"{owner}: {p.rule} is {p.verdict}: {p.note}" for owner, p in proofs if not p.holds]
     assert not wrong, "\n".join(wrong)

@@ -33,7 +33,8 @@ DTYPES = [pytest.param(d, marks=requires(f"dtype.{d}"), id=str(d)) for d in STOR
 
 @pytest.mark.parametrize(("op", "dtype"), OPS)
 def test_renders(subject: Subject, op: str, dtype: DType):
-    """The op becomes source, or code where the renderer makes that, at one lane and at every width of vectors that the renderer has."""
+    """The op becomes source, or code where the renderer makes that,
+    at one lane and at every width of vectors that the renderer has."""
     found = [r for r in batch.render_all(subject, dtype) if op in r.batch.ops]
     assert found
     wrong = [f"{r.batch.lanes} lanes: {r.errors()[op]}" for r in found if op in r.errors()]
@@ -43,7 +44,8 @@ def test_renders(subject: Subject, op: str, dtype: DType):
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_only_supported_dtypes(subject: Subject, dtype: DType):
-    """Nothing that reaches the renderer is of a dtype that it does not list, and no arithmetic of one that it refuses."""
+    """Nothing that reaches the renderer is of a dtype that it does not list,
+    and no arithmetic of one that it refuses."""
     renderer = subject.renderer
     for rendered in batch.render_all(subject, dtype):
         for node in linear_uops(rendered.program) if rendered.program is not None else ():
@@ -68,7 +70,8 @@ def elsewhere(subject: Subject) -> dict[str, str]:
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_same_source_in_another_process(subject: Subject, elsewhere: dict[str, str], dtype: DType):
-    """The same kernel gives the same text, whatever the seed of Python's hashes: else caches would never hit."""
+    """The same kernel gives the same text, whatever the seed of Python's hashes:
+    else caches would never hit."""
     here = batch.digests_of(subject, dtype)
     other = [name for name, digest in here.items() if elsewhere.get(name) != digest]
     assert here and not other, f"rendered otherwise in another process: {', '.join(other)}"
@@ -84,7 +87,8 @@ def test_same_source_twice(subject: Subject):
 
 
 def test_name_of_the_kernel(subject: Subject):
-    """Two kernels that differ in name alone are told apart, and the name can be found in the source, where there is one."""
+    """Two kernels that differ in name alone are told apart, and the name can be found in the source,
+    where there is one."""
     x = param(1, (4,), _a_dtype(subject))
     names = ["copy_these", "copy_those"]
     programs = [to_program(sink(param(0, (4,), x.type).store(x), name=name), subject.renderer) for name in names]

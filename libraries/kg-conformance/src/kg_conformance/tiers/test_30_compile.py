@@ -33,7 +33,8 @@ def compiler(subject: Subject) -> Compiler:
 
 @pytest.mark.parametrize(("op", "dtype"), OPS)
 def test_compiles(subject: Subject, op: str, dtype: DType):
-    """The op's source, scalar and in the widest vectors, becomes a binary; where there is no compiler the renderer's own code."""
+    """The op's source, scalar and in the widest vectors, becomes a binary.
+    Where there is no compiler the renderer's own code."""
     found = [c for c in compiling.compile_all(subject, dtype) if op in c.ops]
     assert found
     wrong = [f"{c.lanes} lanes: {c.errors[op]}" for c in found if op in c.errors]
@@ -49,7 +50,8 @@ def test_binary_is_the_same_again(subject: Subject, compiler: Compiler):
 
 @requires("compiler", "offline_compile")
 def test_syntax_error_is_reported(subject: Subject, compiler: Compiler):
-    """Source that is none becomes a CompileError that holds the source, what the compiler said, and how to do it again. Of bytes it says what is wrong."""
+    """Source that is none becomes a CompileError that holds the source, what the compiler said,
+    and how to do it again. Of bytes it says what is wrong."""
     given = compiling.spoilt(compiling.small_input(subject))
     with pytest.raises(CompileError) as caught:
         compiling.compiled(compiler, given)
@@ -97,7 +99,8 @@ def test_key_is_the_same_in_another_process(subject: Subject):
 
 @requires("compiler")
 def test_key_changes_with_flags(subject: Subject, compiler: Compiler):
-    """Every attribute of the compiler that is a number or text, a flag or a version as it may be, is part of the key."""
+    """Every attribute of the compiler that is a number or text, a flag or a version as it may be,
+    is part of the key."""
     silent = [name for name in compiling.plain_attributes(compiler) if not compiling.key_follows(compiler, name)]
     assert not silent, (
         f"{type(compiler).__name__}.key() says nothing of {', '.join(silent)}: two that differ would share binaries"
@@ -114,7 +117,8 @@ def test_key_reaches_the_cache(subject: Subject, compiler: Compiler):
 
 @requires("disassemble")
 def test_disassembles(subject: Subject):
-    """The machine code in words: several lines, and not those of the source; without a compiler the listing of a renderer that makes the code."""
+    """The machine code in words: several lines, and not those of the source;
+    without a compiler the listing of a renderer that makes the code."""
     source, compiler = compiling.small_source(subject), subject.compiler
     if compiler is None:
         assert makes_code(subject.renderer), f"{subject.name} has no machine code"

@@ -76,7 +76,8 @@ def flushing(case: Case) -> Case:
 
 
 def run_outputs(subject: Subject, outputs: list[UOp], operands: dict[int, Array]) -> None:
-    """Kernels of several results against the oracle, each exact, vectorised and not. Operands are slots from 10 on."""
+    """Kernels of several results against the oracle, each exact, vectorised and not.
+    Operands are slots from 10 on."""
     stores = [param(i, value.shape, value.type).store(value) for i, value in enumerate(outputs)]
     ast = sink(*stores, name="outputs")
     with override(contract=False):
@@ -192,7 +193,8 @@ def test_bitcast(subject: Subject, source: DType, target: DType) -> None:
     ],
 )
 def test_narrow_results_wrap_at_once(subject: Subject, op: Op, dtype: DType) -> None:
-    """What follows an 8- or 16-bit op sees the wrapped value: a comparison, a shift, a division, a wider type."""
+    """What follows an 8- or 16-bit op sees the wrapped value:
+    a comparison, a shift, a division, a wider type."""
     case = op_case(op, dtype)
     sources = [param(10 + i, (case.size,), kind) for i, kind in enumerate(case.kinds)]
     value = case.node(*sources)
@@ -270,7 +272,8 @@ def test_any_byte_is_true(subject: Subject) -> None:
 
 @pytest.mark.parametrize("dtype", [pytest.param(d, id=str(d)) for d in STORABLE])
 def test_unclaimed_dtype_is_refused_or_right(subject: Subject, dtype: DType) -> None:
-    """A dtype that the device lacks: an error that names both when the program is built, never silently narrower."""
+    """A dtype that the device lacks: an error that names both when the program is built,
+    never silently narrower."""
     if subject.claims(f"dtype.{dtype}"):
         return
     (raw,) = pairs(few_values(dtype), 1)

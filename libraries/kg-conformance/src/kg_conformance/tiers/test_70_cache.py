@@ -137,7 +137,8 @@ def test_directory_that_others_can_write_is_refused(subject: Subject, tmp_path: 
 
 
 def test_key_names_the_target(subject: Subject):
-    """Another architecture, compiler, setting, schedule or kernel: another key. So the entry of one is never found by another."""
+    """Another architecture, compiler, setting, schedule or kernel: another key.
+    So the entry of one is never found by another."""
     ast, renderer, compiler = small_ast(subject), *subject.tools
     keys = {"itself": program_key(ast, renderer, compiler, None)}
     assert keys["itself"] is not None, "programs of this renderer are not cached: its package has no source files"

@@ -11,7 +11,8 @@ Release = Callable[[], object]
 
 
 class Retired:
-    """In the order of one stream: who waits for all that was launched has waited for the last use of what was added before."""
+    """In the order of one stream: who waits for all that was launched has waited for the last use
+    of what was added before."""
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[int, Release]] = deque()

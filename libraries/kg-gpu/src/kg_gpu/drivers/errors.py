@@ -16,7 +16,8 @@ class CardError(KgError):
 
 
 class Failures:
-    """Of one card, whose name errors say. What a launch did wrong is told by a later call, so that the names of launches are kept until a wait.
+    """Of one card, whose name errors say.
+    What a launch did wrong is told by a later call, so that the names of launches are kept until a wait.
 
     `kind`: the class of what is neither fatal nor out of memory; `hint`: what to do where one of several launches has failed.
     """
@@ -27,7 +28,8 @@ class Failures:
         self.dead = ""  #: why nothing works any more
 
     def error(self, what: str, said: str, *, fatal: bool = False, memory: bool = False) -> KgError:
-        """The error to raise. `fatal`: nothing works in this process's context any more; `memory`: there is none left."""
+        """The error to raise.
+        `fatal`: nothing works in this process's context any more; `memory`: there is none left."""
         names = list(dict.fromkeys(self.launched))
         kernels = f"; launched since the last wait: {', '.join(names)}" if names else ""
         if fatal:

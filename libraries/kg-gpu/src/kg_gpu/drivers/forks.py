@@ -13,7 +13,8 @@ from kg_gpu.card import Card
 
 
 class Forks:
-    """Of one device's drivers. `used` is set by who initialises one in this process; `cards` are those that were opened."""
+    """Of one device's drivers.
+    `used` is set by who initialises one in this process; `cards` are those that were opened."""
 
     def __init__(self, device: str) -> None:
         self._device, self._reason = device, ""
@@ -38,14 +39,16 @@ class Forks:
 
 @cache
 def skip_exit_handlers() -> None:
-    """Called once a driver is there whose exit handlers wait, in processes that are forked off, for threads that are not there: those of Mesa 22.3
-    (`util_queue`) crash, those of Intel's OpenCL runtime 2026.22 hang now and then. From now on such processes end before them."""
+    """Called once a driver is there whose exit handlers wait, in processes that are forked off,
+    for threads that are not there: those of Mesa 22.3 (`util_queue`) crash, those of Intel's OpenCL runtime 2026.22 hang now
+    and then. From now on such processes end before them."""
     at_fork(after_in_child=_end_before_the_driver)
 
 
 def _end_before_the_driver() -> None:
-    """What the C library does at the exit of a process goes from the last that was asked for to the first: all that this process asks for
-    itself, then to write out its files, then to end with its status, as os._exit does. Those that the driver asked for do not come."""
+    """What the C library does at the exit of a process goes from the last that was asked for to the first:
+    all that this process asks for itself, then to write out its files, then to end with its status, as os._exit does. Those
+    that the driver asked for do not come."""
     library = ctypes.CDLL(None)
     if not hasattr(library, "on_exit"):  # another C library than GNU's
         return

@@ -25,7 +25,8 @@ _MOST: Final = 64
 
 
 class Mover(Protocol):
-    """What a card does between its memory and the host's that it has pinned, all of it in the order of its stream."""
+    """What a card does between its memory and the host's that it has pinned,
+    all of it in the order of its stream."""
 
     def pin(self, nbytes: int) -> int:
         """The address of host memory that the card can reach."""

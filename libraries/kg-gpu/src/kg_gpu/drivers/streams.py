@@ -26,7 +26,8 @@ _FILLS: Final = {1: "MemsetD8Async", 2: "MemsetD16Async", 4: "MemsetD32Async"}
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """How a driver calls its functions: `prefix` before those that all such drivers have, the others in full."""
+    """How a driver calls its functions: `prefix` before those that all such drivers have,
+    the others in full."""
 
     prefix: str  #: cu, hip
     alloc: str
@@ -39,7 +40,8 @@ class Names:
 
 
 class StreamCard(Card):
-    """Launches go on while Python does. What one did wrong is told by the next call that waits, with the kernels in question.
+    """Launches go on while Python does.
+    What one did wrong is told by the next call that waits, with the kernels in question.
 
     Subclass: `names`, `here`, `do`, `made`, `elapsed`, `peer`, `meet`, `graph_of`, and of Card `load`, `function`, `launcher`, `home`; call `begin` when calls can be made.
     """
@@ -136,7 +138,8 @@ class StreamCard(Card):
         return True
 
     def meet(self, other: Any) -> None:
-        """Have this card reach the other's memory where it can: else the driver takes such copies through the host."""
+        """Have this card reach the other's memory where it can:
+        else the driver takes such copies through the host."""
         raise NotImplementedError
 
     # -- others on the device

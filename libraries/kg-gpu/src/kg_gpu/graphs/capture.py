@@ -77,7 +77,8 @@ class OneLaunch:
 
 
 class GraphRun:
-    """Several nodes, and the graph that is made of them. The graph goes when this has gone and nothing is under way."""
+    """Several nodes, and the graph that is made of them.
+    The graph goes when this has gone and nothing is under way."""
 
     def __init__(self, runtime: CardRuntime, name: str, steps: Sequence[Step], after: partial[list[tuple[int, ...]]]) -> None:
         self._runtime, self._name, self._steps, self._after = runtime, name, steps, after

@@ -15,7 +15,8 @@ _NAMED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What a command does with memory: bytes `start` to `start + nbytes` of memory number `memory`; two numbers are two memories."""
+    """What a command does with memory: bytes `start` to `start + nbytes` of memory number `memory`;
+    two numbers are two memories."""
 
     memory: int
     start: int
@@ -24,8 +25,8 @@ class Access:
 
 
 def dependencies(steps: Sequence[Sequence[Access]]) -> list[tuple[int, ...]]:
-    """For each step those that must have ended before: what it reads was written by them, what it writes was read or written. Those that
-    follow from others are left out."""
+    """For each step those that must have ended before:
+    what it reads was written by them, what it writes was read or written. Those that follow from others are left out."""
     touched: dict[int, list[tuple[int, Access]]] = {}
     before: list[int] = []  # of each step all steps that come before it, as bits
     found: list[tuple[int, ...]] = []
@@ -67,7 +68,8 @@ def graph_name(name: str, nodes: Sequence[Node]) -> str:
 
 
 def late_order(after: Sequence[Sequence[int]]) -> list[int]:
-    """Numbers in an order that dependencies allow: always the greatest that may come, so that one that is missing gives wrong results."""
+    """Numbers in an order that dependencies allow:
+    always the greatest that may come, so that one that is missing gives wrong results."""
     users: list[list[int]] = [[] for _ in after]
     missing = [len(first) for first in after]
     for number, first in enumerate(after):

@@ -48,7 +48,8 @@ class Bases:
 
 
 class Replay(Runner):
-    """Subclass per device, and write `run_of`. What lies between the commands has one place, so that calls come one after another: under `lock`."""
+    """Subclass per device, and write `run_of`.
+    What lies between the commands has one place, so that calls come one after another: under `lock`."""
 
     def __init__(self, recording: Recording) -> None:
         super().__init__(recording.program, recording.kept)

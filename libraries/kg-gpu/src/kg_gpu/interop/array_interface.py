@@ -17,7 +17,8 @@ _KINDS: Final = "biufc"
 
 
 def export_interface(buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_complex: bool) -> dict[str, object]:
-    """The memory of a buffer, for others: in C order of this shape. Whoever takes it keeps the buffer, and waits for `stream`.
+    """The memory of a buffer, for others: in C order of this shape.
+    Whoever takes it keeps the buffer, and waits for `stream`.
 
     `is_complex`: the floats of the buffer are complex numbers, two by two, and the shape is theirs. What numpy has no name for has no such
     attribute either.
@@ -44,7 +45,8 @@ def export_interface(buffer: Buffer, shape: tuple[int, ...], readonly: bool, is_
 
 
 def read_interface(runtime: Runtime, owner: object) -> ExternalTensor:
-    """The memory that an object describes under the name of the runtime's device. What is launched from now on comes after its stream.
+    """The memory that an object describes under the name of the runtime's device.
+    What is launched from now on comes after its stream.
 
     Raises BufferError or DTypeError for what can't be used, and for a description that is wrong.
     """

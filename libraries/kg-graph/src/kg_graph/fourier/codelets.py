@@ -68,7 +68,8 @@ _HALF_ROOT: Final = sqrt(0.5)
 
 
 def twiddled(x: Pair, exponent: int, count: int) -> Pair:
-    """x times exp(-2 pi i exponent / count): eighths of a circle without the products that the others need."""
+    """x times exp(-2 pi i exponent / count): eighths of a circle without the products
+    that the others need."""
     exponent %= count
     shared = gcd(exponent, count)
     exponent, count = exponent // shared, count // shared

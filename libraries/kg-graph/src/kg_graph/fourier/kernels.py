@@ -74,7 +74,8 @@ class _Lowering:
         self.steps.add([reshaped_param(self.target, value.shape).store(value)], "fourier")
 
     def _store_real(self, parts: Sequence[Pair]) -> None:
-        """Real results; where parts have an imaginary part, that is what comes after each real one along the axis."""
+        """Real results; where parts have an imaginary part, that is what comes after each real one along the
+        axis."""
         parts = self._scaled(parts)
         if parts[0].im is None:
             first, *others = (p.re for p in parts)

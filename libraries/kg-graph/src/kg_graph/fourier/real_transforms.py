@@ -11,14 +11,16 @@ from kg_graph.fourier.codelets import Pair
 
 
 def untangled(z: Pair, turn: Pair) -> Pair:
-    """The first h + 1 coefficients of x from those of z: E[k] + root**k O[k]; E and O are what is symmetric in Z and what is not."""
+    """The first h + 1 coefficients of x from those of z:
+    E[k] + root**k O[k]; E and O are what is symmetric in Z and what is not."""
     (re, im), (re_back, im_back) = ([_around(v, backwards=b) for v in z.parts] for b in (False, True))
     even, odd = Pair(re + re_back, im - im_back), Pair(im + im_back, re_back - re)
     return (even + odd.times(*turn.parts)).scaled(0.5)
 
 
 def tangled(x: Pair, turn: Pair) -> Pair:
-    """2h times the coefficients of z from the first h + 1 of x. Of the first and the last no imaginary part counts."""
+    """2h times the coefficients of z from the first h + 1 of x.
+    Of the first and the last no imaginary part counts."""
     re, im = x.parts
     last = _size(re) - 1
     at = _places(re.shape)
@@ -30,7 +32,8 @@ def tangled(x: Pair, turn: Pair) -> Pair:
 
 
 def mirrored(x: Pair, size: int) -> Pair:
-    """All coefficients from the first half of them. Of those that are their own conjugates no imaginary part counts."""
+    """All coefficients from the first half of them.
+    Of those that are their own conjugates no imaginary part counts."""
     re, im = x.parts
     half = _size(re)
     rest = size - half

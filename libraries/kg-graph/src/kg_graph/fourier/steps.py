@@ -28,7 +28,8 @@ Finish = Callable[[Sequence[Pair]], None]
 
 
 class FourierSteps:
-    """Makes the kernels for one FOURIER node. Values are [before, size, after], where `size` is of the axis that is transformed."""
+    """Makes the kernels for one FOURIER node.
+    Values are [before, size, after], where `size` is of the axis that is transformed."""
 
     def __init__(self, steps: Steps, node: UOp) -> None:
         self.steps, self.how = steps, node.fourier
@@ -108,7 +109,8 @@ class FourierSteps:
     # -- sizes with a large prime
 
     def _convolved(self, x: Pair, size: int) -> Pair:
-        """The convolution of x times a chirp, exp(-pi i j j / size), with the conjugate chirp, times the chirp."""
+        """The convolution of x times a chirp, exp(-pi i j j / size), with the conjugate chirp,
+        times the chirp."""
         squares = _squares(size)
         chirp = self.powers(squares, 2 * size)
         wide = filled(2 * size - 1)

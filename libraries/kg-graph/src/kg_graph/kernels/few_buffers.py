@@ -21,8 +21,8 @@ def buffers_of(*stores: UOp) -> set[int]:
 
 
 def part_to_keep(store: UOp, most: int) -> UOp | None:
-    """The part of what is stored that reads the most buffers, and fewer than `most`; no larger than what is stored or read. None where
-    there is no such part."""
+    """The part of what is stored that reads the most buffers, and fewer than `most`.
+    No larger than what is stored or read. None where there is no such part."""
     room = max(dim_max(size_of(p.param.shape)) for p in store.find(Op.PARAM))
     read: dict[UOp, frozenset[int]] = {}
     best: tuple[int, int] = (1, 0)
@@ -39,9 +39,9 @@ def part_to_keep(store: UOp, most: int) -> UOp | None:
 
 
 def stack_to_keep(store: UOp, most: int) -> tuple[UOp, list[tuple[int, int]]]:
-    """A STACK in what is stored, and runs of its sources that can be put together by kernels of their own, each from the first to before the
-    last: those that read fewer than `most` buffers together, and more than one; as many as bring the statement down to `most`. No runs
-    where there is none."""
+    """A STACK in what is stored, and runs of its sources that can be put together by kernels of their own,
+    each from the first to before the last: those that read fewer than `most` buffers together, and more than one; as many as
+    bring the statement down to `most`. No runs where there is none."""
     over = len(buffers_of(store)) - most
     for node in store.src[1].toposort() if over > 0 else ():
         if node.op is not Op.STACK:

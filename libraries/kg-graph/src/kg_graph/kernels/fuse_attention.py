@@ -17,7 +17,8 @@ _STORED: Final = (Op.SCATTER,)
 
 
 def needless(values: Sequence[UOp], order: Sequence[UOp], kept: Set[UOp], renderer: Renderer) -> set[UOp]:
-    """The kept nodes that need not be, because the kernel that reads them can make them on the way. `order`: all nodes of the values."""
+    """The kept nodes that need not be, because the kernel that reads them can make them on the way.
+    `order`: all nodes of the values."""
     if not renderer.vectors.alu and not (renderer.has_local and renderer.tensor_cores):
         return set()
     if not any(map(_is_contraction, kept)):
@@ -45,7 +46,8 @@ def _is_contraction(node: UOp) -> bool:
 
 
 def _ways(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> Iterator[tuple[set[UOp], UOp]]:
-    """The scores and what is kept that is made of them, weights and what they are weighed by, up to where one kernel uses all of it: that kernel's."""
+    """The scores and what is kept that is made of them, weights and what they are weighed by,
+    up to where one kernel uses all of it: that kernel's."""
     between = {scores}
     while users := {u for node in between for u in readers.get(node, ())} - between:
         if len(users) == 1:
@@ -57,7 +59,8 @@ def _ways(scores: UOp, kept: Set[UOp], readers: dict[UOp, set[UOp]]) -> Iterator
 
 
 def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
-    """What the kernel of a node reads from memory: nodes that are kept, and the scatters before it, whatever becomes of them."""
+    """What the kernel of a node reads from memory:
+    nodes that are kept, and the scatters before it, whatever becomes of them."""
     seen = {root}
     stack = list(root.src)
     while stack:
@@ -72,7 +75,8 @@ def _read_by(root: UOp, kept: Set[UOp]) -> Iterator[UOp]:
 
 
 def _kernel(root: UOp, kept: Set[UOp], slots: int) -> UOp | None:
-    """The kernel that stores a node, from those that are kept; None where that is none of attention. `slots`: how many others have."""
+    """The kernel that stores a node, from those that are kept; None where that is none of attention.
+    `slots`: how many others have."""
     if root.op is Op.FOURIER:
         return None  # several kernels store it
     read = dict.fromkeys(_read_by(root, kept))
@@ -85,7 +89,8 @@ def _kernel(root: UOp, kept: Set[UOp], slots: int) -> UOp | None:
 
 
 def is_attention(ast: UOp, renderer: Renderer) -> bool:
-    """Whether the default schedule of a kernel makes an attention's scores on the way, in a panel or in the registers of matrix units."""
+    """Whether the default schedule of a kernel makes an attention's scores on the way,
+    in a panel or in the registers of matrix units."""
     from kg.frontend import Context, full_rewrite_to_sink, kernel_facts
     from kg_schedules.vectors.attention import attention
     from kg_schedules.work_groups.units.attention import is_on_units

@@ -33,7 +33,8 @@ def narrowed(
     wanted: Set[UOp],
     renderer: Renderer,
 ) -> list[Decision]:
-    """The decisions with what is widened in place of casts of it. `fused`: what of it one kernel makes on its way after all; `there`: what is in memory whatever is decided; `wanted`: what
+    """The decisions with what is widened in place of casts of it.
+    `fused`: what of it one kernel makes on its way after all; `there`: what is in memory whatever is decided; `wanted`: what
     others ask for as it is."""
     operands = _widened_operands(order) if renderer.vectors.alu >= LEAST_BITS and not renderer.has_local else {}
     if operands:
@@ -65,7 +66,8 @@ def narrowed(
 
 
 def _widened_operands(order: Sequence[UOp]) -> dict[UOp, list[UOp]]:
-    """Of products of matrices whose panels are wide enough, and not too many, casts of arrays in memory: they widen what they copy anyway."""
+    """Of products of matrices whose panels are wide enough, and not too many, casts of arrays in memory:
+    they widen what they copy anyway."""
     found: dict[UOp, list[UOp]] = {}
     for node in filter(is_large_product, order):
         *_, rows, columns = (1, 1, *(dim_max(d) for d in node.shape if d != 1))

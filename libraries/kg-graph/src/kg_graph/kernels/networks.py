@@ -32,7 +32,8 @@ def sorted_columns(x: UOp) -> UOp:
 
 
 def _stages(x: UOp, distances: list[int], *, merges: bool) -> UOp:
-    """The lesser of elements so far apart goes before the greater one, for one distance after another; where two pieces are merged, the second is backwards at first."""
+    """The lesser of elements so far apart goes before the greater one, for one distance after another.
+    Where two pieces are merged, the second is backwards at first."""
     n, batch = _size(x, 0), x.shape[1]
     count, near = 1 << len(distances), distances[-1]
     groups = n // (count * near)

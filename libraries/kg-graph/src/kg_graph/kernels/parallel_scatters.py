@@ -29,7 +29,8 @@ Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp], Renderer], object]
 
 
 def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fill: Fill, word: str) -> bool:
-    """Add the kernels that scatter into what is in a PARAM, updates beside each other; False where they had better come one after another."""
+    """Add the kernels that scatter into what is in a PARAM, updates beside each other.
+    False where they had better come one after another."""
     made = _Scatter.of(steps, scatter, target, word)
     if made is None:
         return False
@@ -44,7 +45,8 @@ def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fil
 
 
 class _Scatter:
-    """A scatter of n updates into flat destinations; what is beyond them goes to one more, which is not there. `beside`: updates that go beside each other already."""
+    """A scatter of n updates into flat destinations.
+    What is beyond them goes to one more, which is not there. `beside`: updates that go beside each other already."""
 
     def __init__(
         self, steps: Steps, target: UOp, word: str, mode: str, updates: UOp, at: UOp, rest: tuple[int, ...], beside: int
@@ -57,7 +59,8 @@ class _Scatter:
 
     @staticmethod
     def of(steps: Steps, scatter: UOp, target: UOp, word: str) -> _Scatter | None:
-        """None where sizes are open, or positions are not data's: then no two updates need meet, and loops know that."""
+        """None where sizes are open, or positions are not data's:
+        then no two updates need meet, and loops know that."""
         updates, *positions = scatter.src[1:]
         shape = next((p.shape for p in positions if p.shape), ())
         sizes = (*shape, *target.shape)
@@ -142,7 +145,8 @@ def _static(shape: Shape) -> tuple[int, ...]:
 
 
 def _apart(positions: Sequence[UOp]) -> set[int]:
-    """The axes of the updates along which positions count, whatever the data: their updates meet different elements."""
+    """The axes of the updates along which positions count, whatever the data:
+    their updates meet different elements."""
     found: set[int] = set()
     for position in positions:
         if any(True for _ in position.find(Op.PARAM)):

@@ -30,7 +30,8 @@ _ALIKE: Final = ELEMENTWISE | {Op.RESHAPE}
 
 
 def rolled(values: Sequence[UOp]) -> tuple[UOp, ...]:
-    """The values, their long stacks of numbers as vectors where these repeat one expression and that leaves less than half of the graph."""
+    """The values, their long stacks of numbers as vectors where these repeat one expression and
+    that leaves less than half of the graph."""
     order = order_of(values)
     stacks = [n for n in order if n.op is Op.STACK and len(n.src) >= REPETITIONS and n.src[0].shape == ()]
     if len(order) < NODES or not stacks:
@@ -44,7 +45,8 @@ def rolled(values: Sequence[UOp]) -> tuple[UOp, ...]:
 
 
 def _vector_of(stack: UOp, kinds: Sequence[int], rows: _Rows) -> UOp | None:
-    """A stack as vectors, one after another, and what is between them; None where it has none, or is in too many pieces."""
+    """A stack as vectors, one after another, and what is between them; None where it has none,
+    or is in too many pieces."""
     pieces: list[UOp] = []
     single: list[UOp] = []
     for first, period, count in _runs(kinds):
@@ -162,7 +164,8 @@ class _Rows:
 
 
 def _regular_parts(nodes: Sequence[UOp]) -> UOp | None:
-    """Parts of one array that begin in regular distances along one axis, as one array over them. None where they don't."""
+    """Parts of one array that begin in regular distances along one axis, as one array over them.
+    None where they don't."""
     base, count = nodes[0].src[0], len(nodes)
     boxes: list[tuple[tuple[Dim, Dim], ...]] = [n.arg for n in nodes]  # pyright: ignore[reportAssignmentType]
     begins = [row for box in boxes if (row := _numbers([begin for begin, _ in box])) is not None]

@@ -27,7 +27,8 @@ _CARRIES: Final = frozenset({Op.RESHAPE, Op.EXPAND, Op.CAST})
 
 
 def lift_numbers(call: Call) -> tuple[tuple[UOp, ...], tuple[UOp, ...]]:
-    """The values of a call over further PARAMs, of shape () and after those of the leaves; and the CONSTs in their place."""
+    """The values of a call over further PARAMs, of shape () and after those of the leaves;
+    and the CONSTs in their place."""
     walk = _Walk(len(call.values) + len(call.leaves))
     values = tuple([walk.result(v) for v in call.values])
     return values, tuple(walk.params)

@@ -22,7 +22,8 @@ _MEMORY: Final = (Op.PARAM, Op.CONTIGUOUS, Op.SCATTER)
 
 
 def join(parts: Sequence[UOp], axis: int) -> UOp:
-    """Values one after another along an axis, in memory of their own: every element is copied once, whatever their number."""
+    """Values one after another along an axis, in memory of their own:
+    every element is copied once, whatever their number."""
     first = parts[0]
     whole = total([p.shape[axis] for p in parts])
     result: UOp = const(0, first.type).broadcast_to(*(whole if i == axis else d for i, d in enumerate(first.shape)))
@@ -70,14 +71,16 @@ def chain(node: UOp) -> list[UOp]:
 
 @dataclass(frozen=True, slots=True)
 class Overwritten:
-    """A scatter over whose result the next one's goes. `copies`: of it or of parts of it, which are made before: nobody else sees it."""
+    """A scatter over whose result the next one's goes.
+    `copies`: of it or of parts of it, which are made before: nobody else sees it."""
 
     by: UOp
     copies: tuple[UOp, ...]
 
 
 def is_permutation(node: UOp, known: dict[UOp, bool] | None = None) -> bool:
-    """Whether a scatter moves n updates to n places, each to one of its own: a pass of a radix sort, at the ranks of digits from where those of each value begin.
+    """Whether a scatter moves n updates to n places, each to one of its own:
+    a pass of a radix sort, at the ranks of digits from where those of each value begin.
 
     counts = scatter(0, 1 at digits, add), or few_counts;  scatter(_, updates, rank(scan(counts, add, exclusive), digits now))
 
@@ -115,7 +118,8 @@ _NARROW: Final = 128
 
 
 def few_counts(digits: UOp, size: int, dtype: DType) -> UOp:
-    """How often each of so few values is among digits [n], which are uint8: all are compared with each of them by vectors, where a counter that is added to waits for itself."""
+    """How often each of so few values is among digits [n], which are uint8:
+    all are compared with each of them by vectors, where a counter that is added to waits for itself."""
     (n,) = digits.shape
     blocks = -(-dim_max(n) // _NARROW**2)
     padded = digits.pad((0, blocks * _NARROW**2 - n), fill=int(digits.type.max))
@@ -157,7 +161,8 @@ def _counted(counts: UOp) -> UOp | None:
 
 
 def _read_by(node: UOp) -> set[UOp]:
-    """The values from whose elements each of its elements is computed by integers alone, of which every kernel makes the same; none where there are others."""
+    """The values from whose elements each of its elements is computed by integers alone,
+    of which every kernel makes the same; none where there are others."""
     found, todo = set[UOp](), [node]
     while todo:
         now = todo.pop()
@@ -194,7 +199,8 @@ def overwritten(values: Sequence[UOp], order: Sequence[UOp]) -> dict[UOp, Overwr
 
 
 def _is_gathered_before(node: UOp, into: Mapping[UOp, Sequence[UOp]]) -> bool:
-    """Whether elements of a scatter are gathered of which the updates are made that go over it: then they are there before."""
+    """Whether elements of a scatter are gathered of which the updates are made that go over it:
+    then they are there before."""
     if node.op is not Op.GATHER or node.src[0] not in into or node.src[0] in node.src[1:]:
         return False
     return any(node in after.src[1].toposort() for after in into[node.src[0]])
@@ -210,8 +216,8 @@ def store_scatters(
     *,
     goes_on: bool = False,
 ) -> None:
-    """Add the kernels that store scatters, each of which goes over the one before, to this PARAM. `parallel`: adds those of a scatter into what is there
-    whose updates go beside each other, where that is better.
+    """Add the kernels that store scatters, each of which goes over the one before, to this PARAM.
+    `parallel`: adds those of a scatter into what is there whose updates go beside each other, where that is better.
 
     What they go into is copied by a kernel before them, whose loops have nothing to do with theirs; not where it `goes_on` from what is there.
     """
@@ -242,7 +248,8 @@ def keep_rank(steps: Steps, node: UOp) -> UOp:
 
 
 def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str, in_range: bool = False) -> None:
-    """Add the kernel that stores a rank or something there, beside the scatter that counts. `in_range`: places are there in any case."""
+    """Add the kernel that stores a rank or something there, beside the scatter that counts.
+    `in_range`: places are there in any case."""
     start, *indices = node.src
     (counts,) = steps.keep([start], "counts")
     counted = counts.scatter(counts.const_like(1), *indices, mode="add")

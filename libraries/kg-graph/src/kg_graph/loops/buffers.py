@@ -67,7 +67,8 @@ def _mentions(steps: Sequence[Step]) -> Counter[int]:
 
 
 def _places(body: Sequence[Step], local: set[int], plan: Plan) -> dict[int, int]:
-    """Which other buffer stands for one that the steps of a body store first, and read then: one like it that is no longer needed. Loops carry and cut others."""
+    """Which other buffer stands for one that the steps of a body store first, and read then:
+    one like it that is no longer needed. Loops carry and cut others."""
     last = {b: at for at, step in enumerate(body) for b in _mentions([step])}
     ends: dict[int, list[int]] = {}
     begun, place = set[int](), dict[int, int]()

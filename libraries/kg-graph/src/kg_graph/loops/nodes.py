@@ -104,8 +104,9 @@ def _check(body: LoopBody, sources: Sequence[UOp]) -> None:
 
 
 def _over_parameters(values: Sequence[UOp], stand_ins: Sequence[UOp]) -> tuple[list[UOp], list[UOp]]:
-    """The values over PARAMs, the stand-ins' numbers first; and what the PARAMs after those stand for: whatever does not depend on
-    a stand-in and reads memory is computed once. What only moves elements is left to the steps: it costs nothing there."""
+    """The values over PARAMs, the stand-ins' numbers first; and what the PARAMs after those stand for:
+    whatever does not depend on a stand-in and reads memory is computed once. What only moves elements is left to the steps: it
+    costs nothing there."""
     order = order_of(values)
     done = {p: UOp(Op.PARAM, p.dtype, (), Param(i, p.shape)) for i, p in enumerate(stand_ins)}
     inside, reading = set(stand_ins), set[UOp]()
@@ -139,7 +140,8 @@ def _over_parameters(values: Sequence[UOp], stand_ins: Sequence[UOp]) -> tuple[l
 
 
 def simplified(values: Sequence[UOp]) -> list[UOp]:
-    """The values, their loops without what is not needed; loops of one step, unless they are to be apart, as what they compute."""
+    """The values, their loops without what is not needed.
+    Loops of one step, unless they are to be apart, as what they compute."""
     now = list(values)
     while any(node.op is Op.LOOP for node in order_of(now)):
         before, now = now, _simplified_once(now)

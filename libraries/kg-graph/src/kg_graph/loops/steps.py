@@ -60,7 +60,8 @@ def _is_cut_in_front(node: UOp) -> bool:
 
 
 def _memory(node: UOp) -> tuple[UOp, int] | None:
-    """The PARAM in whose memory a value lies whole, and the element that is its first; None for one that is not in memory like that."""
+    """The PARAM in whose memory a value lies whole, and the element that is its first;
+    None for one that is not in memory like that."""
     first = 0
     while node.op is Op.RESHAPE or _is_cut_in_front(node):
         if node.op is Op.SHRINK:
@@ -82,7 +83,8 @@ def add_loop(
     fill: Fill,
     memory: Callable[[UOp, UOp], UOp | None],
 ) -> tuple[dict[UOp, UOp], list[Decision]]:
-    """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body. `memory`: of a result and of what it begins as, where one that is overwritten may lie."""
+    """Add the steps of a LOOP; what each of its used results has become, and what was decided in its body.
+    `memory`: of a result and of what it begins as, where one that is overwritten may lie."""
     made = _Loop(steps, node, used, done, store, memory)
     decisions = fill(made.inside, substituted(made.values, made.given), made.targets)
     steps.add_loop(made.inside, made.count, made.pairs, made.parts, made.condition)
@@ -90,7 +92,8 @@ def add_loop(
 
 
 class _Loop:
-    """The memory of one LOOP. `given`: what the body's parameters are; `values` are stored to `targets` in every step."""
+    """The memory of one LOOP.
+    `given`: what the body's parameters are; `values` are stored to `targets` in every step."""
 
     def __init__(
         self,

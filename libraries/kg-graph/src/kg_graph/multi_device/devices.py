@@ -61,7 +61,8 @@ def copies_of(values: Sequence[UOp]) -> list[UOp]:
 def partition_placed(
     call: Call, places: Sequence[str], renderers: Mapping[str, Renderer], name: str = "call"
 ) -> tuple[Plan, list[Decision]]:
-    """The plan of a call, each result of which is on the device of its place, and what was decided about the nodes that it keeps.
+    """The plan of a call, each result of which is on the device of its place,
+    and what was decided about the nodes that it keeps.
 
     `renderers`: of every device, by name, that a result or a COPY is on.
     """

@@ -19,7 +19,8 @@ class MergedProgram(PlanProgram):
 
 
 def load_placed(device: Device, plan: Plan, devices: Mapping[str, Device]) -> Program:
-    """A plan ready to bind buffers. `devices`: those that its buffers name, beside `device`, whose are the buffers that name none."""
+    """A plan ready to bind buffers.
+    `devices`: those that its buffers name, beside `device`, whose are the buffers that name none."""
     here = {"": device, device.name: device, **devices}
     missing = [name for name in plan.devices if name not in here]
     if missing:

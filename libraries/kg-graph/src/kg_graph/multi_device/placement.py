@@ -16,8 +16,9 @@ from kg_graph.multi_kernel.renumber import renumbered
 
 @dataclass(frozen=True, slots=True)
 class PlacedPlan:
-    """A plan and how it is run. `plan`: as it was made, compiled. `merged`: without the copies that are not made; the device of a buffer is
-    one for all that share a runtime. `shared`: the numbers of those copies among the steps. `seen`: buffers that lie in the memory of another
+    """A plan and how it is run.
+    `plan`: as it was made, compiled. `merged`: without the copies that are not made; the device of a buffer is one for all that
+    share a runtime. `shared`: the numbers of those copies among the steps. `seen`: buffers that lie in the memory of another
     runtime's, and in which."""
 
     plan: Plan
@@ -103,7 +104,8 @@ class _Classes:
         return one is other or buffers[copy.source].category is not Category.CONSTANT
 
     def representatives(self, place: Mapping[str, str]) -> tuple[dict[int, int], dict[int, int]]:
-        """Buffer -> the first one of its memory and runtime; and of these, those that another runtime has, with what they lie in."""
+        """Buffer -> the first one of its memory and runtime; and of these, those that another runtime has,
+        with what they lie in."""
         stands: dict[int, int] = {}
         seen: dict[int, int] = {}
         for members in dict.fromkeys(self.members.values()):

@@ -76,7 +76,8 @@ Item = Run | Copying | Wait
 
 
 class PlacedProgram(Program):
-    """A plan of several runtimes. It binds and launches as a program of one kernel does; its buffers are each on its own device.
+    """A plan of several runtimes.
+    It binds and launches as a program of one kernel does; its buffers are each on its own device.
 
     A call has ended on all of its runtimes when it returns.
     """
@@ -107,7 +108,8 @@ class PlacedProgram(Program):
         return PlanLaunch(self, buffers, partial(PlacedRunner(self), buffers))
 
     def calls(self, buffers: Sequence[Buffer]) -> tuple[list[Call], object]:
-        """Each step of `plan` as a function of the variables that returns when it has ended, and the memory that they share."""
+        """Each step of `plan` as a function of the variables that returns when it has ended,
+        and the memory that they share."""
         runner = PlacedRunner(self)
         memory = runner.memory(buffers)
         found: list[Call] = []
@@ -207,7 +209,8 @@ def _arenas(plan: Plan, pieces: Sequence[_Piece], seen: Mapping[int, int], runti
 
 
 def _waited(items: Sequence[Item], placed: PlacedPlan, runtimes: Mapping[str, Runtime]) -> list[Item]:
-    """The items with waits: a runtime that shares memory with another begins when that has ended, and all have ended at the end.
+    """The items with waits: a runtime that shares memory with another begins when that has ended,
+    and all have ended at the end.
 
     A copy waits for its own two by itself: to read memory waits for all that was launched before, and to write it comes after that (see
     Allocator). Others may use that memory too, or what lay in the same place of the arena before.

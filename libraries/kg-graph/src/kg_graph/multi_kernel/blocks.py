@@ -13,7 +13,8 @@ from kg_graph.multi_kernel.limits import Limits
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """`parts` blocks of `size` elements of the axis, and `rest` elements after them. Symbolic where the extent is."""
+    """`parts` blocks of `size` elements of the axis, and `rest` elements after them.
+    Symbolic where the extent is."""
 
     axis: int
     extent: Dim
@@ -63,8 +64,9 @@ def from_front(value: UOp, axis: int) -> UOp:
 
 
 def last(value: UOp, axis: int, count: Dim) -> UOp:
-    """The last `count` elements of an axis. Where that depends on variables it is the first of the axis turned round:
-    so the extent of the result is `count` itself, with its bounds."""
+    """The last `count` elements of an axis.
+    Where that depends on variables it is the first of the axis turned round: so the extent of the result is `count` itself,
+    with its bounds."""
     extent = value.shape[axis]
     if isinstance(extent, int) and isinstance(count, int):
         return value.shrink(*[(extent - count, d) if i == axis else (0, d) for i, d in enumerate(value.shape)])
@@ -76,7 +78,8 @@ def _box(shape: Shape, axis: int, stop: Dim) -> list[tuple[Dim, Dim]]:
 
 
 def choose_blocks(shape: Shape, axes: Sequence[int], limits: Limits) -> Blocks:
-    """Blocks of the outermost of these axes that is long enough for the parts wanted, or else of the longest."""
+    """Blocks of the outermost of these axes that is long enough for the parts wanted,
+    or else of the longest."""
     work = prod(map(dim_max, shape))
     wanted = max(2, min(limits.parts, work // limits.least_block))
     axis = next((a for a in axes if dim_max(shape[a]) >= wanted), max(axes, key=lambda a: dim_max(shape[a])))
@@ -96,5 +99,6 @@ def choose_blocks(shape: Shape, axes: Sequence[int], limits: Limits) -> Blocks:
 
 
 def _divisor(extent: int, wanted: int) -> int:
-    """The divisor of the extent that is nearest to the parts wanted, at least as many and at most four times; 0 for none."""
+    """The divisor of the extent that is nearest to the parts wanted,
+    at least as many and at most four times; 0 for none."""
     return next((d for d in range(min(wanted, extent), min(4 * wanted, extent) + 1) if extent % d == 0), 0)

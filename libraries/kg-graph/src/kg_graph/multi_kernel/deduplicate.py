@@ -59,7 +59,8 @@ def _with_launches(steps: Sequence[Step], launched: Iterator[LaunchStep]) -> tup
 
 
 def _shared(group: Sequence[_Launched], plan: Plan) -> Iterable[tuple[int, LaunchStep]]:
-    """The steps of kernels that are alike but for positions: of one kernel, where they are many, or of one for each set of positions."""
+    """The steps of kernels that are alike but for positions:
+    of one kernel, where they are many, or of one for each set of positions."""
     varying = _varying([general.positions for _, _, general in group]) if len(group) >= MANY else {}
     kernels: dict[tuple[int, ...], UOp] = {}
     for at, step, general in group:
@@ -72,14 +73,15 @@ def _shared(group: Sequence[_Launched], plan: Plan) -> Iterable[tuple[int, Launc
 
 
 def _varying(found: Sequence[Sequence[_Position]]) -> dict[int, int]:
-    """The numbers of positions that are not the same everywhere, each with that of the first one that is always where it is."""
+    """The numbers of positions that are not the same everywhere,
+    each with that of the first one that is always where it is."""
     first: dict[tuple[_Position, ...], int] = {}
     return {n: first.setdefault(every, n) for n, every in enumerate(zip(*found, strict=True)) if len(set(every)) > 1}
 
 
 class _General:
-    """A kernel with its parameters numbered as they come, called like the plan, and with variables in the place of these positions, or of all:
-    `made`."""
+    """A kernel with its parameters numbered as they come, called like the plan,
+    and with variables in the place of these positions, or of all: `made`."""
 
     def __init__(self, kernel: UOp, plan: Plan, varying: Mapping[int, int] | None = None) -> None:
         self.positions: list[_Position] = []
@@ -110,7 +112,8 @@ class _General:
                 return node.replace(src=src)
 
     def _moved(self, node: UOp, pair: Callable[[int | UOp, int], tuple[int | UOp, int | UOp]]) -> object:
-        """The argument of a SHRINK or a PAD that begins elsewhere: of the first how many there are stays, of the other how much is added."""
+        """The argument of a SHRINK or a PAD that begins elsewhere:
+        of the first how many there are stays, of the other how much is added."""
         pairs = cast("tuple[tuple[int | UOp, int | UOp], ...]", node.arg)
         found: list[tuple[int | UOp, int | UOp]] = []
         for (first, second), size in zip(pairs, node.src[0].shape, strict=True):

@@ -35,7 +35,8 @@ GROUP_REDUCE_WORK, GROUP_SCAN_WORK, GROUP_PARTS, GROUP_BLOCK, GROUP_ITEMS, GROUP
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Numbers that decide what is split and how. They depend on the target alone, never on who runs the plan."""
+    """Numbers that decide what is split and how.
+    They depend on the target alone, never on who runs the plan."""
 
     workers: int
     reduce_work: int = REDUCE_WORK

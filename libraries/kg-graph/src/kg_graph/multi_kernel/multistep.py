@@ -44,7 +44,8 @@ def plan(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan:
 
 
 def split(ast: UOp, renderer: Renderer, limits: Limits | None = None) -> Plan | None:
-    """The Plan of several kernels; None for a kernel that is best left whole. `limits` in the place of the target's."""
+    """The Plan of several kernels; None for a kernel that is best left whole.
+    `limits` in the place of the target's."""
     bounds = limits or limits_of(renderer)
     if bounds.workers < 2:
         return _by_products(ast, renderer)
@@ -139,7 +140,8 @@ class _Splitting:
         return self.steps.keep(results, "total", ("total", node_shape(node)))
 
     def _split_scan(self, node: UOp, new: UOp) -> tuple[UOp, ...]:
-        """Nodes that stand for the results: such as the stores make in passing, or intermediates where others need them."""
+        """Nodes that stand for the results: such as the stores make in passing,
+        or intermediates where others need them."""
         scan = split_scan(self.steps, node, new.src, self.limits)
         if scan is None:
             return ()
@@ -183,7 +185,8 @@ class _Splitting:
     # -- the stores
 
     def _store_all(self) -> None:
-        """The last kernels. Stores of which one reads what another writes stay together: all read what was there before."""
+        """The last kernels.
+        Stores of which one reads what another writes stay together: all read what was there before."""
         stores = [s.replace(src=(s.src[0], *(self.done[v] for v in s.src[1:]))) for s in self.ast.src]
         if _entangled(self.ast):
             self.steps.add([self._without_scans(s) for s in stores], "")
@@ -202,7 +205,8 @@ class _Splitting:
         return {u: self.scans[u] for u in store.src[1].toposort() if u in self.scans}
 
     def _may_pass(self, store: UOp, found: dict[UOp, SplitScan]) -> bool:
-        """Whether a last pass over blocks can make the whole value: its scans run alike, and what else it holds is no scan."""
+        """Whether a last pass over blocks can make the whole value:
+        its scans run alike, and what else it holds is no scan."""
         if len({scan.blocks for scan in found.values()}) > 1:
             return False
         target, value = store.src

@@ -15,7 +15,8 @@ from kg.frontend import TRUE, Dim, LaunchStep, Op, Param, Plan, Renderer, ShapeE
 
 
 def in_versions(plan: Plan, renderer: Renderer, device: str = "") -> Plan:
-    """The plan with a version of each product of one device for few rows and for many, on targets with vectors and caches."""
+    """The plan with a version of each product of one device for few rows and for many,
+    on targets with vectors and caches."""
     if not plan.variables or not renderer.vectors.alu or not renderer.caches.sizes:
         return plan
     return replace(plan, steps=tuple(version for step in plan.steps for version in _versions(plan, step, device)))
@@ -43,7 +44,8 @@ def _versions(plan: Plan, step: Step, device: str) -> Iterator[Step]:
 
 
 def _open_rows(kernel: UOp) -> tuple[UOp, int] | None:
-    """The variable on which the rows of a kernel's one product depend, and from which value on there are many of them."""
+    """The variable on which the rows of a kernel's one product depend,
+    and from which value on there are many of them."""
     reductions = list(kernel.find(Op.REDUCE))
     if len(reductions) != 1:
         return None

@@ -40,7 +40,8 @@ def least_work(node: UOp, limits: Limits) -> int:
 
 
 def reduction_blocks(node: UOp, values: Sequence[UOp], limits: Limits) -> Blocks | None:
-    """How a long reduction of these values, in which what was split before is memory, is cut; None to leave it whole."""
+    """How a long reduction of these values, in which what was split before is memory, is cut;
+    None to leave it whole."""
     shape, axes = operand_shape(node), node.reduction.axes
     blocks = choose_blocks(shape, axes, limits)
     kept = prod(dim_max(d) for i, d in enumerate(shape) if i not in axes)
@@ -71,7 +72,8 @@ def _cheap_below(below: set[UOp], node: UOp, slices: int) -> bool:
 
 
 def split_reduction(steps: Steps, node: UOp, values: Sequence[UOp], blocks: Blocks, limits: Limits) -> tuple[UOp, ...]:
-    """Adds the kernel of the partial results; returns what combines them, one value per state, of the shape of `node`."""
+    """Adds the kernel of the partial results.
+    Returns what combines them, one value per state, of the shape of `node`."""
     monoid, axes = node.reduction.monoid, node.reduction.axes
     size = size_of(operand_shape(node))
     if isinstance(size, UOp):

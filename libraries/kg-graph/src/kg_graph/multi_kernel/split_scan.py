@@ -128,7 +128,8 @@ def scan_states(values: tuple[UOp, ...], like: Reduction, axis: int) -> tuple[UO
 
 
 def store_scans(steps: Steps, stores: Sequence[UOp], scans: Mapping[UOp, SplitScan], word: str = "") -> None:
-    """Adds the pass over the blocks, and over the tail, for stores whose values are made of these scans element by element.
+    """Adds the pass over the blocks, and over the tail, for stores whose values are made
+    of these scans element by element.
 
     `scans` maps nodes of the values, SCANs or STATEs of them, to what they are; all have one shape and axis.
     """
@@ -155,7 +156,8 @@ def _cover(store: UOp, value: UOp) -> UOp:
 
 
 def _scattered(target: UOp, rest: UOp, blocks: Blocks) -> UOp:
-    """The last elements of the target, stored one by one at their places. No axis before the scan's has more than one."""
+    """The last elements of the target, stored one by one at their places.
+    No axis before the scan's has more than one."""
     count, *inner = rest.shape[blocks.axis :]
     whole = reshaped_param(target, (blocks.extent, *inner))
     dtype = int32 if dim_max(blocks.extent) <= int32.max else int64
@@ -165,7 +167,8 @@ def _scattered(target: UOp, rest: UOp, blocks: Blocks) -> UOp:
 
 
 def at_region(value: UOp, take: Callable[[UOp], UOp], made: Mapping[UOp, UOp]) -> UOp:
-    """An elementwise value for some of its elements only: `take` picks them from what it is made of, `made` has some picked."""
+    """An elementwise value for some of its elements only:
+    `take` picks them from what it is made of, `made` has some picked."""
     done: dict[UOp, UOp] = {}
     for u in value.toposort():
         if u in made:

@@ -13,7 +13,8 @@ from kg_lowering.numbers import round_number, top_code
 
 
 def _widths(dtype: DType) -> tuple[int, int, int]:
-    """(shift of the mantissa against float32's, difference of exponent biases, exponent of the least normal number)."""
+    """(shift of the mantissa against float32's, difference of exponent biases,
+    exponent of the least normal number)."""
     bias = (1 << (dtype.exponent_bits - 1)) - 1
     return 23 - dtype.mantissa_bits, 127 - bias, 1 - bias
 
@@ -41,7 +42,8 @@ def decode(code: UOp, dtype: DType) -> UOp:
 
 
 def encode(value: UOp, dtype: DType) -> UOp:
-    """float32 -> uint32 holding the code nearest, ties to even; too large is inf, or NaN where there is no inf."""
+    """float32 -> uint32 holding the code nearest, ties to even.
+    Too large is inf, or NaN where there is no inf."""
     shift, rebias, least = _widths(dtype)
     bits = value.bitcast(uint32.vec(value.lanes))
     size = bits & 0x7FFFFFFF
@@ -94,7 +96,8 @@ def round_to(value: UOp, dtype: DType) -> UOp:
 
 
 def to_float32_odd(value: UOp) -> UOp:
-    """A float64 or integer as float32 rounded to odd: rounding it again, to a narrow format, equals rounding once."""
+    """A float64 or integer as float32 rounded to odd:
+    rounding it again, to a narrow format, equals rounding once."""
     near = value.cast(float32)
     back = near.cast(value.type.scalar)
     bits = near.bitcast(uint32.vec(value.lanes))
@@ -105,7 +108,8 @@ def to_float32_odd(value: UOp) -> UOp:
 
 
 def to_float32_before(value: UOp, dtype: DType) -> UOp:
-    """Any number as a float32 from which rounding to the narrow format gives what rounding at once would give."""
+    """Any number as a float32 from which rounding to the narrow format gives what rounding
+    at once would give."""
     source = value.type.scalar
     if source.is_bool or (source.is_int and source.bits < 32) or (source.is_float and source.bits <= 32):
         return value.cast(float32)

@@ -202,7 +202,8 @@ def to_float(x: Pair, target: DType, signed: bool) -> UOp:
 
 
 def _magnitude_to_float32(x: Pair) -> UOp:
-    """Shifted right until it fits a word, what falls off gathered in the last bit, converted, and scaled back."""
+    """Shifted right until it fits a word, what falls off gathered in the last bit, converted,
+    and scaled back."""
     # without the bit below the leading one the conversion can't round up to the next power of two
     field = (x.high & ~(x.high >> 1)).cast(float32).bitcast(x.high.type) >> 23
     count = x.high.eq(0).where(field.const_like(0), field - 126)

@@ -82,7 +82,8 @@ class _Pairs:
         return as_order(s for o in node.order for s in (self.pairs[o] if _is_wide(o) else (self.done[o],)))
 
     def _counter(self, node: UOp) -> UOp:
-        """A 64-bit integer where a single node is wanted (an index, a loop's bound): its low word, when that is all of it."""
+        """A 64-bit integer where a single node is wanted (an index, a loop's bound):
+        its low word, when that is all of it."""
         if node in self.done:
             return self.done[node]
         self._check_fits(node)

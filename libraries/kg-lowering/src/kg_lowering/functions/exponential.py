@@ -19,7 +19,8 @@ def bias_of(dtype: DType) -> int:
 
 
 def lower_exp2(node: UOp, target: Target) -> UOp:
-    """2**x = 2**n * 2**f with n the nearest integer: a polynomial in f, multiplied by 2**n, of which the last product alone can round."""
+    """2**x = 2**n * 2**f with n the nearest integer:
+    a polynomial in f, multiplied by 2**n, of which the last product alone can round."""
     x, dtype = node.src[0], node.type
     least, greatest = least_exponent(dtype), 0.0 if node.arg == NONPOSITIVE else bias_of(dtype) + 1.0
     # written as selects, which keep a NaN; each is one instruction of x86
@@ -49,7 +50,8 @@ def exp2_of_sum(x: UOp, low: UOp | None = None) -> UOp:
 
 
 def _exp2_of_nonpositive(x: UOp) -> UOp:
-    """2**x for x from the least exponent to 0: one power of two is enough, whose bits are 0 for the least exponent."""
+    """2**x for x from the least exponent to 0: one power of two is enough,
+    whose bits are 0 for the least exponent."""
     offset = -int(least_exponent(x.type))  # makes the least exponent 0
     power, whole = _exp2_of_fraction(x, None, offset, 2.0 ** (bias_of(x.type) - offset))
     return power * (whole << x.type.mantissa_bits).bitcast(x.type)
@@ -101,7 +103,8 @@ def split_exponent(x: UOp, *, denormals: bool = True) -> tuple[UOp, UOp]:
 
 
 def _log2_float64(exponent: UOp, f: UOp) -> UOp:
-    """e + log(1+f) / log(2), in two words where it matters: log(1+f) = f - (f*f/2 - s*(f*f/2 + R)), s = f/(2+f)."""
+    """e + log(1+f) / log(2), in two words where it matters:
+    log(1+f) = f - (f*f/2 - s*(f*f/2 + R)), s = f/(2+f)."""
     s = f / (f + 2.0)
     z = s * s
     rest = z * horner(z, table.LOG_64)

@@ -26,8 +26,8 @@ _LAST_WORD: Final = 15
 
 
 def far_half_turns(wide: UOp, ahead: float) -> tuple[UOp, UOp]:
-    """The angle of a float32 in float64, `ahead` half turns in front, between -pi/2 and pi/2; and a number whose last bit says
-    whether the half turns that were taken off are odd. For 2**30 <= |x|; NaN for inf."""
+    """The angle of a float32 in float64, `ahead` half turns in front, between -pi/2 and pi/2;
+    and a number whose last bit says whether the half turns that were taken off are odd. For 2**30 <= |x|; NaN for inf."""
     first, second, third = (_of_bin(wide, piece) for piece in range(3))
     a, b = _without_turns(wide * first), _without_turns(wide * second)
     c = wide * third
@@ -60,8 +60,8 @@ def _without_turns(half_turns: UOp) -> UOp:
 
 
 def far_quadrant(x: UOp) -> tuple[UOp, UOp, UOp]:
-    """The angle of a float64 less the nearest multiple of pi/2, in two words; and a number whose last two bits are those of the
-    multiple. For 2**30 <= |x|; NaN for inf."""
+    """The angle of a float64 less the nearest multiple of pi/2, in two words;
+    and a number whose last two bits are those of the multiple. For 2**30 <= |x|; NaN for inf."""
     bits = x.bitcast(int_like(x.type))
     exponent = (bits >> 52) & 0x7FF
     mantissa = (bits & ((1 << 52) - 1)) | (1 << 52)
@@ -78,8 +78,8 @@ def far_quadrant(x: UOp) -> tuple[UOp, UOp, UOp]:
 
 
 def _window(position: UOp) -> tuple[UOp, UOp, UOp]:
-    """192 bits from this position in 32 zeros and then 1/(2 pi), as words: those of the table halved by each bit of the word's number,
-    then shifted."""
+    """192 bits from this position in 32 zeros and then 1/(2 pi), as words:
+    those of the table halved by each bit of the word's number, then shifted."""
     word, shift = position >> 6, position & 63
     words = [
         position.const_like(inverse_two_pi_bits(64 * i - 32, 64) if i else inverse_two_pi_bits(0, 32))
@@ -94,7 +94,8 @@ def _window(position: UOp) -> tuple[UOp, UOp, UOp]:
 
 
 def _fraction(mantissa: UOp, window: tuple[UOp, UOp, UOp]) -> tuple[UOp, UOp]:
-    """The first 128 bits after the point of the mantissa's product with the window, by products of 32-bit halves."""
+    """The first 128 bits after the point of the mantissa's product with the window,
+    by products of 32-bit halves."""
     low_half = 0xFFFFFFFF
     m1, m0 = mantissa >> 32, mantissa & low_half
     (a1, a0), (b1, b0), (c1, c0) = ((w >> 32, w & low_half) for w in window)
@@ -109,8 +110,8 @@ def _fraction(mantissa: UOp, window: tuple[UOp, UOp, UOp]) -> tuple[UOp, UOp]:
 
 
 def _radians(high: UOp, low: UOp, dtype: DType) -> tuple[UOp, UOp]:
-    """2 pi times a fraction of a turn below 1/8 in units of 2**-128, as a sum of two words: pieces of 26 bits, whose products
-    with 27 bits of 2 pi are exact, and what is left."""
+    """2 pi times a fraction of a turn below 1/8 in units of 2**-128, as a sum of two words:
+    pieces of 26 bits, whose products with 27 bits of 2 pi are exact, and what is left."""
     pieces = high >> 35, (high >> 9) & 0x3FFFFFF, ((high & 0x1FF) << 43) | (low >> 21), low & 0x1FFFFF
     a, b, c, d = ((_number(n, dtype) - 2.0**52) * 2.0**-place for n, place in zip(pieces, (29, 55, 107, 128), strict=True))
     first, second = a * _TURN_HIGH, b * _TURN_HIGH

@@ -52,7 +52,8 @@ def lower_pow(node: UOp, target: Target) -> UOp:
 
 
 def _by_products(x: UOp, exponent: float) -> UOp | None:
-    """Small constant exponents: at most two roundings, and an intermediate product leaves the range only if the result does."""
+    """Small constant exponents: at most two roundings, and an intermediate product leaves the range only
+    if the result does."""
     match exponent:
         case 1.0:
             return x
@@ -70,7 +71,8 @@ def _by_products(x: UOp, exponent: float) -> UOp | None:
 
 
 def _by_roots(x: UOp, exponent: float) -> UOp | None:
-    """Constant exponents whose results are within 2 ULP, each step rounded to nearest. An infinity keeps no sign, as zero: what is added to a root takes that away."""
+    """Constant exponents whose results are within 2 ULP, each step rounded to nearest.
+    An infinity keeps no sign, as zero: what is added to a root takes that away."""
     root = x.sqrt()
     match exponent:
         case 0.5:
@@ -132,7 +134,8 @@ def _by_sums(size: UOp, y: UOp) -> UOp:
 
 
 def _log2(size: UOp) -> Sum:
-    """log2 of a positive finite number: e + 2/(3*log(2)) * s * (3 + s**2 + s**4 * q(s**2)), s = (m-1)/(m+1), as the C libraries of BSD.
+    """log2 of a positive finite number: e + 2/(3*log(2)) * s * (3 + s**2 + s**4 * q(s**2)),
+    s = (m-1)/(m+1), as the C libraries of BSD.
 
     The high word of each step has half of the mantissa's bits, so that products of two are exact, and fused multiply-adds change nothing in them.
     """

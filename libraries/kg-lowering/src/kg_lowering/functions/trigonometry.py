@@ -63,7 +63,8 @@ def _is_half(x: UOp) -> bool:
 
 
 def _sin_of_half(x: UOp, ahead: float) -> UOp:
-    """float16 in float32, as `_through_float64`: 65504 is fewer half turns than 2**15, and no float16 but 0 is within 2**-14 of a multiple of pi/2."""
+    """float16 in float32, as `_through_float64`: 65504 is fewer half turns than 2**15,
+    and no float16 but 0 is within 2**-14 of a multiple of pi/2."""
     magic = 1.5 * 2.0**23
     shifted = (x * (1 / math.pi) + ahead if ahead else x * (1 / math.pi)) + magic
     turns = shifted - magic - ahead if ahead else shifted - magic
@@ -77,8 +78,9 @@ def _sin_of_half(x: UOp, ahead: float) -> UOp:
 
 
 def _through_float64(x: UOp, ahead: float) -> UOp:
-    """float32 in float64, `ahead` half turns in front: 2**30 needs 82 bits of pi at most, which two words of pi have. The sine of
-    what is left, whose sign is that of the number of half turns; a half of one more has a bit more, and pi's first word is even."""
+    """float32 in float64, `ahead` half turns in front:
+    2**30 needs 82 bits of pi at most, which two words of pi have. The sine of what is left, whose sign is that of the number of
+    half turns; a half of one more has a bit more, and pi's first word is even."""
     wide = x.cast(float64)
     magic = 1.5 * 2.0**52
     shifted = (wide * (1 / math.pi) + ahead if ahead else wide * (1 / math.pi)) + magic
@@ -98,7 +100,8 @@ def _with_sign(angle: UOp, half_turns: UOp) -> UOp:
 
 
 def _is_near(x: UOp) -> bool:
-    """Whether no value that x may have is beyond NEAR: those of random numbers are not, nor those of short counters and of float16."""
+    """Whether no value that x may have is beyond NEAR:
+    those of random numbers are not, nor those of short counters and of float16."""
     return _greatest(x, _DEPTH) <= NEAR
 
 

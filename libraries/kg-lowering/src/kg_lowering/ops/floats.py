@@ -65,7 +65,8 @@ def lower_division(node: UOp, target: Target) -> UOp:
 
 
 def _inverse(part: UOp) -> UOp:
-    """1/part for |part| in [1, 2), to some units of the last place: a line that is near it, then Newton steps."""
+    """1/part for |part| in [1, 2), to some units of the last place: a line that is near it,
+    then Newton steps."""
     dtype = part.type
     size = abs(part)
     found = 48 / 17 - 32 / 17 * (size * 0.5)  # of size/2, with an error of 1/17 at most
@@ -108,7 +109,8 @@ def _remainder(x: UOp, quotient: UOp, y: UOp) -> UOp:
 
 
 def exact_product(x: UOp, y: UOp) -> tuple[UOp, UOp]:
-    """x*y as a sum of two words (Dekker). Every partial product is exact, so fused multiply-adds change nothing."""
+    """x*y as a sum of two words (Dekker).
+    Every partial product is exact, so fused multiply-adds change nothing."""
     x_high, x_low = halves(x)
     y_high, y_low = halves(y)
     product = x * y

@@ -15,7 +15,8 @@ def is_nonnegative(x: UOp) -> bool:
 
 
 def by_power_of_two(node: UOp, target: Target) -> UOp | None:
-    """x // 2**k -> x >> k, x % 2**k -> x & (2**k - 1): exact for floor; for the truncating pair if x is not negative."""
+    """x // 2**k -> x >> k, x % 2**k -> x & (2**k - 1):
+    exact for floor; for the truncating pair if x is not negative."""
     x, y = node.src
     if y.op is not Op.CONST:
         return None
@@ -48,9 +49,10 @@ def lower_division(node: UOp, target: Target) -> UOp | None:
 
 
 def _floor_by_constant(node: UOp, target: Target) -> UOp | None:
-    """x // c -> (x ^ s) / c ^ s, where s is -1 for a negative x and 0 for others: the floor is the quotient of -1 - x turned round. A target divides
-    by a constant by one product; the remainder, which tells where a truncated quotient is not the floor, would be another. 8 bits have none of their
-    own on most: they are divided in 16."""
+    """x // c -> (x ^ s) / c ^ s, where s is -1 for a negative x and 0 for others:
+    the floor is the quotient of -1 - x turned round. A target divides by a constant by one product; the remainder, which tells
+    where a truncated quotient is not the floor, would be another. 8 bits have none of their own on most: they are divided in
+    16."""
     x, y = node.src
     signed, bits = node.type.is_signed, node.type.bits
     unsigned = (uint16 if bits < 16 else int_like(node.type).scalar).vec(node.type.lanes)

@@ -28,7 +28,8 @@ _SPLITTING = 8  #: rounds in which spilled values are split around loops: a loop
 
 
 def allocate(code: Code, machine: Machine) -> None:
-    """Gives every register of the code its `home`, adds spills and fills, and drops copies of a register to itself."""
+    """Gives every register of the code its `home`, adds spills and fills,
+    and drops copies of a register to itself."""
     code.instructions = drop_dead(code.instructions)
     for number in range(_ROUNDS):
         registers = coalesce(code, live_ranges(code.instructions))
@@ -65,8 +66,9 @@ def drop_dead(code: Sequence[Instruction]) -> list[Instruction]:
 
 
 def coalesce(code: Code, registers: Sequence[Register]) -> list[Register]:
-    """Makes one register of the two sides of each copy, innermost loops first, unless they hold different values at one time. Such a copy is of a
-    register to itself then; a copy of a constant makes it anew, so that no register has to hold it until then."""
+    """Makes one register of the two sides of each copy, innermost loops first,
+    unless they hold different values at one time. Such a copy is of a register to itself then; a copy of a constant makes it
+    anew, so that no register has to hold it until then."""
     copies: list[tuple[int, Instruction]] = []
     depth = 0
     for number, ins in enumerate(code.instructions):
@@ -203,7 +205,8 @@ class _File:
 
 
 def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
-    """Homes for all registers; those that found none. A register that has one keeps it, unless others find none though no place has too many values."""
+    """Homes for all registers; those that found none.
+    A register that has one keeps it, unless others find none though no place has too many values."""
     spilled: set[Register] = set()
     unsettled = {r.kind for r in registers if r.home < 0}
     for kind, order in machine.registers.items():
@@ -222,9 +225,10 @@ def assign(registers: Sequence[Register], machine: Machine) -> set[Register]:
 
 
 def _placed(registers: Sequence[Register], order: Sequence[int], span: Callable[[Register], tuple[int, int]]) -> set[Register]:
-    """Homes for the registers of a class in the order in which they begin: as many as there are physical ones fit, whatever their lengths. One that
-    finds no home takes that of those which are worth least together, if they are worth less than itself; what had a home in
-    the round before keeps it otherwise, so that only what spilling brought is placed."""
+    """Homes for the registers of a class in the order in which they begin:
+    as many as there are physical ones fit, whatever their lengths. One that finds no home takes that of those which are worth
+    least together, if they are worth less than itself; what had a home in the round before keeps it otherwise, so that only
+    what spilling brought is placed."""
     files = {number: _File(1 << n) for n, number in enumerate(order)}
     number_of = {file.bit: number for number, file in files.items()}
     rows = _Rows(files)
@@ -327,7 +331,8 @@ class _Rows:
         self.known: dict[tuple[int, int], tuple[dict[int, tuple[_File, ...]], int]] = {}
 
     def starts(self, count: int, align: int) -> tuple[dict[int, tuple[_File, ...]], int]:
-        """Where a value of so many registers may begin, and what it takes then; the bits of those where it may begin."""
+        """Where a value of so many registers may begin, and what it takes then.
+        The bits of those where it may begin."""
         found = self.known.get((count, align))
         if found is None:
             rows = {n: [self.files.get(n + i) for i in range(count)] for n in self.files if n % align == 0}
@@ -340,7 +345,8 @@ class _Rows:
 def _evicted(
     register: Register, starts: Mapping[int, Sequence[_File]], worth: Mapping[Register, float], least: float
 ) -> tuple[int, list[Register]] | None:
-    """Whose places it may have, and the first physical register; None where all are worth as much as it. None is worth less than `least`."""
+    """Whose places it may have, and the first physical register; None where all are worth as much as it.
+    None is worth less than `least`."""
     found: tuple[int, list[Register]] | None = None
     most = worth[register]
     for number, files in starts.items():

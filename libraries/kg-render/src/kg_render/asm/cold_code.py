@@ -15,7 +15,8 @@ from kg_render.asm.spill import again
 
 
 def save_around_cold_code(code: Code, registers: Sequence[Register], machine: Machine) -> bool:
-    """Stores values before rare code and loads them after it, as many as it has too few registers for; whether there are any. Else they would be spilled everywhere."""
+    """Stores values before rare code and loads them after it, as many as it has too few registers for.
+    Whether there are any. Else they would be spilled everywhere."""
     regions = list(_regions(code.instructions)) if machine.branch is not None else []
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
@@ -49,7 +50,8 @@ def _regions(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
 def _passing(
     code: Sequence[Instruction], registers: Sequence[Register], begin: int, end: int, machine: Machine
 ) -> list[Register]:
-    """Registers that live from before rare code until after it, and that it does not touch: constants first, which are made again."""
+    """Registers that live from before rare code until after it, and that it does not touch:
+    constants first, which are made again."""
     touched = {r for ins in code[begin + 1 : end] for r in (*ins.defs, *ins.uses, *ins.clobbers)}
     found = [
         r

@@ -20,7 +20,8 @@ _WRITES = frozenset({Op.STORE, Op.BARRIER, Op.END, Op.IF, Op.ENDIF, Op.RANGE, Op
 def deferred(
     uops: Sequence[UOp], stores: Collection[UOp], may_defer: Callable[[UOp, UOp], bool]
 ) -> tuple[set[UOp], dict[UOp, int]]:
-    """Nodes that their only user computes, and how many nodes have each among their sources. `stores`: those to registers, which write nothing."""
+    """Nodes that their only user computes, and how many nodes have each among their sources.
+    `stores`: those to registers, which write nothing."""
     where: dict[UOp, tuple[int, int]] = {}  # the block and how many effects came before
     readers = Counter(chain.from_iterable([dict.fromkeys(u.src) for u in uops]))
     user_of = {s: u for u in uops for s in u.src}  # the last one

@@ -10,8 +10,8 @@ from kg_render.asm.machine import AGAIN, BRANCH, ENTER, LABEL, Code, Instruction
 
 
 def share_slots(code: Code) -> None:
-    """Makes one slot of those of a size that are used one after the other. Entered after allocation, by each renderer whose slots
-    are all read and written by instructions of the code."""
+    """Makes one slot of those of a size that are used one after the other.
+    Entered after allocation, by each renderer whose slots are all read and written by instructions of the code."""
     used: dict[Slot, list[int]] = {}
     for n, ins in enumerate(code.instructions):
         symbol = ins.memory.symbol if ins.memory is not None else None
@@ -41,7 +41,8 @@ def share_slots(code: Code) -> None:
 
 
 def _regions(code: Sequence[Instruction]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Loops, and what branches forward leave out: first and last instructions. Inner loops come before those around them."""
+    """Loops, and what branches forward leave out: first and last instructions.
+    Inner loops come before those around them."""
     opened: list[int] = []
     loops: list[tuple[int, int]] = []
     jumps: list[tuple[int, Label | None]] = []
@@ -60,7 +61,8 @@ def _regions(code: Sequence[Instruction]) -> tuple[list[tuple[int, int]], list[t
 
 
 def _span(places: Sequence[int], loops: Sequence[tuple[int, int]], branches: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """From where to where a slot holds a value: all of a loop that it lives into or out of, or that may read what an iteration before it wrote."""
+    """From where to where a slot holds a value:
+    all of a loop that it lives into or out of, or that may read what an iteration before it wrote."""
     first, last = places[0], places[-1]
     may_be_skipped = any(start < first < end < last for start, end in branches)
     for start, end in loops:
@@ -73,7 +75,8 @@ def _span(places: Sequence[int], loops: Sequence[tuple[int, int]], branches: Seq
 
 
 def lay_out_frame(code: Code) -> int:
-    """Sets the offset of every slot from the stack pointer, the largest first so that each is aligned to its size, and gives the size of all."""
+    """Sets the offset of every slot from the stack pointer, the largest first so that each is aligned
+    to its size, and gives the size of all."""
     end = 0
     for slot in sorted(code.slots, key=lambda s: -s.size):
         slot.offset, end = end, end + slot.size

@@ -68,7 +68,8 @@ def _innermost(instructions: Sequence[Instruction], stops: Sequence[int]) -> dic
 def _settled(
     instructions: Sequence[Instruction], parts: list[bytes], stops: Sequence[int], code: Code, machine: Machine
 ) -> tuple[list[int], dict[object, int], int]:
-    """Where each instruction is, where labels and constants are, and the end of all. Branches are encoded again until their lengths stay."""
+    """Where each instruction is, where labels and constants are, and the end of all.
+    Branches are encoded again until their lengths stay."""
     between = [sum(len(part) for part in parts[a + 1 : b]) for a, b in zip((-1, *stops), stops, strict=False)]
     places: dict[object, int] = {}
     inner = _innermost(instructions, stops)

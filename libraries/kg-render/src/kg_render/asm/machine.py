@@ -15,7 +15,8 @@ COPY, LABEL, BRANCH, ENTER, AGAIN = "copy", "label", "branch", "enter", "again"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Form:
-    """An instruction of the target's tables: its mnemonic and what the allocator must know. An instruction set subclasses it with its encoding."""
+    """An instruction of the target's tables: its mnemonic and what the allocator must know.
+    An instruction set subclasses it with its encoding."""
 
     name: str
     role: str = ""
@@ -59,7 +60,9 @@ class Register:
 
 @dataclass(slots=True)  # made for each access: to freeze it takes longer than to make it
 class Memory:
-    """A memory operand. Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the frame."""
+    """A memory operand.
+    Base and index are places among the instruction's `uses`, -1 for none; `symbol` a constant of the pool or a slot of the
+    frame."""
 
     base: int = -1
     index: int = -1
@@ -92,7 +95,8 @@ class Label:
 
 
 class Instruction:
-    """One instruction. `defs` are written after all `uses` were read; a register in both is tied (two-address)."""
+    """One instruction.
+    `defs` are written after all `uses` were read; a register in both is tied (two-address)."""
 
     __slots__ = (
         "clobbers",

@@ -20,7 +20,8 @@ _FIXED = frozenset({Op.RANGE, Op.END, Op.IF, Op.ENDIF, Op.SINK, Op.BARRIER, Op.C
 
 
 def is_held(uop: UOp) -> bool:
-    """Whether a value takes a register until it is used, as scalar integers, which become part of addresses, hardly do."""
+    """Whether a value takes a register until it is used, as scalar integers,
+    which become part of addresses, hardly do."""
     return _is_held(uop.dtype)
 
 
@@ -36,8 +37,9 @@ def order_for_registers(
     limit: int,
     joins: Callable[[UOp, UOp], bool] | None = None,
 ) -> list[UOp]:
-    """The program with its blocks ordered. `is_counted`: whether a node's value takes one of the `limit` registers. `joins`: whether a node is part of the
-    instruction of its user, as a product of the sum that it is added to."""
+    """The program with its blocks ordered.
+    `is_counted`: whether a node's value takes one of the `limit` registers. `joins`: whether a node is part of the instruction
+    of its user, as a product of the sum that it is added to."""
     found: list[UOp] = []
     block: list[UOp] = []
     for uop in uops:
@@ -122,7 +124,8 @@ def _ordered(
 
 
 def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], list[list[int]]]:
-    """Of each node those of the block whose values it reads, and those that must come before it; of a register's LOAD what it sees."""
+    """Of each node those of the block whose values it reads, and those that must come before it.
+    Of a register's LOAD what it sees."""
     value_of = carried.value_of
     load, store = Op.LOAD, Op.STORE
     inside = {u: n for n, u in enumerate(block)}
@@ -148,7 +151,8 @@ def _sources(block: Sequence[UOp], carried: Carried) -> tuple[list[list[int]], l
 
 
 def _pressure(operands: Sequence[Sequence[int]], brought: Sequence[bool], kept: set[int]) -> int:
-    """The most values of the block that are live at once, in its order: `brought` ones from its beginning, `kept` ones to its end."""
+    """The most values of the block that are live at once, in its order:
+    `brought` ones from its beginning, `kept` ones to its end."""
     live = [n in kept for n in range(len(operands))]
     now = most = len(kept)
     for n in range(len(operands) - 1, -1, -1):
@@ -164,7 +168,8 @@ def _pressure(operands: Sequence[Sequence[int]], brought: Sequence[bool], kept: 
 
 
 def _keep_memory_order(block: Sequence[UOp], carried: Carried, before: list[list[int]]) -> None:
-    """To what must come `before` each node is added, for an access of memory, the store before it, for a store the loads before it too."""
+    """To what must come `before` each node is added, for an access of memory, the store before it,
+    for a store the loads before it too."""
     value_of, stores = carried.value_of, carried.stores
     last, loads = -1, list[int]()
     for n, u in enumerate(block):

@@ -97,7 +97,8 @@ class Selector:
         raise NotImplementedError
 
     def again(self, loop: UOp, counter: Register, label: Label) -> Instruction:
-        """Counts, and writes the back edge, whose role is AGAIN: it goes to the label while there is another iteration."""
+        """Counts, and writes the back edge, whose role is AGAIN:
+        it goes to the label while there is another iteration."""
         raise NotImplementedError
 
     def cursor(self, stream: InductionPointer) -> Register:
@@ -109,11 +110,13 @@ class Selector:
         return False
 
     def advance(self, stream: InductionPointer, cursor: Register) -> bool:
-        """Moves the register on at the end of an iteration; False where it stays, as the counter is part of each address."""
+        """Moves the register on at the end of an iteration.
+        False where it stays, as the counter is part of each address."""
         raise NotImplementedError
 
     def end_of(self, cursor: Register, distance: int) -> Register | None:
-        """A pointer so many bytes further: a loop that moves the other one ends there, and has no counter. None where counters are better."""
+        """A pointer so many bytes further: a loop that moves the other one ends there, and has no counter.
+        None where counters are better."""
         return None
 
     def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:
@@ -149,7 +152,8 @@ class Selector:
         return self.code.register(*self.bits_of(dtype))
 
     def register_for(self, value: UOp | Phi) -> Register:
-        """A new register for a LOAD, a loop's counter or a carried value, where the class depends on more than the dtype."""
+        """A new register for a LOAD, a loop's counter or a carried value,
+        where the class depends on more than the dtype."""
         return self.code.register(*self.bits_of(value.type if isinstance(value, UOp) else value.dtype))
 
     def hand_over(self, loop: UOp, target: Register, source: Register) -> None:
@@ -173,7 +177,8 @@ class Selector:
         return made
 
     def overwritable(self, uop: UOp) -> Register:
-        """An operand in a register that may be overwritten: that of a sum which nothing else reads, made in this block, else a copy."""
+        """An operand in a register that may be overwritten:
+        that of a sum which nothing else reads, made in this block, else a copy."""
         if uop.op in _SUMS and self.readers.get(uop) == 1 and self.depths.get(uop) == len(self.scopes) - 1:
             return self.value(uop)
         return self.duplicate(self.value(uop))

@@ -101,7 +101,8 @@ def _in_memory(
 
 
 def _makes_the_same(stored: Instruction, ins: Instruction) -> bool:
-    """Whether an instruction makes what the one before it made for a spilled register, as the beginnings of accumulators: it is stored twice."""
+    """Whether an instruction makes what the one before it made for a spilled register,
+    as the beginnings of accumulators: it is stored twice."""
     return (
         stored.form is ins.form
         and not (ins.uses or stored.uses)
@@ -120,8 +121,8 @@ def _split_at_loops(
     spilled: set[Register],
     touched: _Touched,
 ) -> tuple[dict[int, list[Instruction]], dict[int, list[Instruction]]]:
-    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there, those that are used most first: what comes before
-    and after which instruction then."""
+    """Makes each spilled value that a loop uses, and that lives beyond it, a value of its own there,
+    those that are used most first: what comes before and after which instruction then."""
     before: dict[int, list[Instruction]] = {}
     after: dict[int, list[Instruction]] = {}
     if not spilled:
@@ -167,9 +168,10 @@ def _split_at_loops(
 def _split_loops(
     ends: Sequence[tuple[int, Instruction]], pressure: Mapping[str, Sequence[int]], limits: Mapping[str, int]
 ) -> list[tuple[int, int, int, set[str], set[str]]]:
-    """The loops, whose `ends` are these, around which the values of some classes are split: first and last instruction, depth, classes, and those
-    of whose values all find registers there: constants are split around such loops only. They are the innermost ones, and
-    those around them where as many values find registers and no more are live at once; the outer ones come first."""
+    """The loops, whose `ends` are these, around which the values of some classes are split:
+    first and last instruction, depth, classes, and those of whose values all find registers there: constants are split around
+    such loops only. They are the innermost ones, and those around them where as many values find registers and no more are live
+    at once; the outer ones come first."""
     open_loops: list[int] = []
     inner: list[
         dict[str, int]
@@ -220,7 +222,8 @@ def _filled(register: Register, piece: Register, machine: Machine, slots: Mappin
 def _read_from_memory(
     code: Code, ins: Instruction, machine: Machine, slots: Mapping[Register, Slot], constants: set[Register]
 ) -> Instruction:
-    """The instruction with one spilled operand read where it lies, if the machine can. A constant that is broadcast lies there in every lane then."""
+    """The instruction with one spilled operand read where it lies, if the machine can.
+    A constant that is broadcast lies there in every lane then."""
     for number, r in enumerate(ins.uses):
         place: Constant | Slot | None = slots.get(r)
         if r in constants and r.constant is not None and r.constant.memory is not None:

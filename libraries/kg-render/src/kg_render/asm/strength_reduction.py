@@ -153,7 +153,8 @@ def _stream_of(
     innermost: Mapping[UOp, UOp],
     known: dict[tuple[UOp, UOp, int], tuple[InductionPointer, int] | None],
 ) -> tuple[InductionPointer, int] | None:
-    """The stream of a place, and how many bytes on it is. `known`: of pointers and positions that were asked for before."""
+    """The stream of a place, and how many bytes on it is.
+    `known`: of pointers and positions that were asked for before."""
     pointer, position = place.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position  # of its first element
     loop = innermost.get(position)  # of those whose counters it is made of
@@ -174,8 +175,9 @@ def _stream_of(
 def _linear(
     left: list[tuple[UOp, int]], loop: UOp, where: Mapping[UOp, int]
 ) -> tuple[int, int, tuple[tuple[UOp, int], ...]] | None:
-    """A sum of nodes, so many bytes for one of each: what it grows by with the counter, a constant, and what does not change in the loop. None where
-    it does not grow, or is no such sum."""
+    """A sum of nodes, so many bytes for one of each:
+    what it grows by with the counter, a constant, and what does not change in the loop. None where it does not grow, or is no
+    such sum."""
     terms: dict[UOp, int] = {}
     constant, step, begin = 0, 0, where[loop]
     while left:

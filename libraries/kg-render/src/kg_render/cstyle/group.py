@@ -47,8 +47,9 @@ def group_reduce(w: Writer, u: UOp, words: SubgroupWords) -> None:
 
 
 def subgroup_shuffle(w: Writer, u: UOp, width: int, item: str, call: Callable[[str, str], str]) -> None:
-    """SUBGROUP_SHUFFLE: what the lane has that each names, of a subgroup of `width` or a part of one. `item`: the work-item's own number in it; `call`: the
-    code from the value and the lane of the subgroup. It is named where it is taken: all of a subgroup take part, so that it may not move into a branch."""
+    """SUBGROUP_SHUFFLE: what the lane has that each names, of a subgroup of `width` or a part of one.
+    `item`: the work-item's own number in it; `call`: the code from the value and the lane of the subgroup. It is named where it
+    is taken: all of a subgroup take part, so that it may not move into a branch."""
     lanes = u.slot
     if lanes > width:
         raise UnsupportedError(f"{w.kernel_name}: a subgroup has {width} work-items, and SUBGROUP_SHUFFLE is over {lanes}")
@@ -78,7 +79,8 @@ def _in_subgroup(w: Writer, op: Op, dtype: DType, width: int, words: SubgroupWor
 def _through_memory(
     w: Writer, op: Op, dtype: DType, values: list[str], width: int, items: int, words: SubgroupWords
 ) -> list[str]:
-    """What the pieces of `width` work-items have come to, put down by the first of each and combined by all in one order."""
+    """What the pieces of `width` work-items have come to, put down by the first of each and combined
+    by all in one order."""
     kind, slots, memory = memory_type(w, dtype), words.total // width, w.number("slots")
     w.top.append(f"  {w.language.local_declaration(memory, kind, slots * len(values))}")
     parts = [w.number("part") for _ in values]

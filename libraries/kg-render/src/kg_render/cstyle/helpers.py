@@ -69,7 +69,8 @@ def _negated(w: Writer, dtype: DType) -> str:
 
 
 def _wrapping(w: Writer, dtype: DType, a: str, symbol: str, b: str) -> str:
-    """a + b or a - b that may wrap in a lane that is not chosen; a scalar that is not chosen is not computed."""
+    """a + b or a - b that may wrap in a lane that is not chosen.
+    A scalar that is not chosen is not computed."""
     if dtype.lanes == 1:
         return f"{a} {symbol} {b}"
     unsigned = int_like(dtype)
@@ -133,7 +134,8 @@ def _division(symbol: str) -> Body:
 
 
 def _floor(name: str) -> Body:
-    """Towards minus infinity: the truncated result, corrected where a remainder has the other sign than the divisor."""
+    """Towards minus infinity: the truncated result, corrected
+    where a remainder has the other sign than the divisor."""
 
     def body(w: Writer, dtype: DType) -> list[str]:
         quotient = call_helper(w, "idiv", dtype, ["a", "b"])
@@ -229,7 +231,8 @@ def convert_float_to_int(w: Writer, of: DType, to: DType, code: str) -> str:
 
 
 def _convert_vector(w: Writer, of: DType, to: DType, least: float, beyond: float) -> list[str]:
-    """Lanes that don't fit are converted as 0, then replaced: a bitwise choice may not meet an undefined lane."""
+    """Lanes that don't fit are converted as 0, then replaced:
+    a bitwise choice may not meet an undefined lane."""
     low, high, zero = (_const(w, of, x) for x in (least, beyond, 0.0))
     narrow, wide = w.type(mask_of(of)), mask_of(to)
     w.type(wide)

@@ -147,7 +147,8 @@ class CStyleRenderer(Renderer):
         return f"{vector}[{number}]"
 
     def shuffle(self, dtype: DType, a: str, b: str, lanes: Sequence[int], width: int) -> str:
-        """The lanes picked from `a`, which has `width` of them, followed by `b`. Called with names unless all are taken in order."""
+        """The lanes picked from `a`, which has `width` of them, followed by `b`.
+        Called with names unless all are taken in order."""
         return f"__builtin_shufflevector({a}, {b}, {', '.join(map(str, lanes))})"
 
     def convert_vector(self, value: str, dtype: DType) -> str:
@@ -215,11 +216,13 @@ class CStyleRenderer(Renderer):
         return f"({type_.rstrip()})((char *)scratch + {offset})"
 
     def prefetch(self, address: str, cache: int) -> str:
-        """Asks for a line, to come as near as this cache. The builtin counts locality from 0, no cache, to 3, all of them."""
+        """Asks for a line, to come as near as this cache.
+        The builtin counts locality from 0, no cache, to 3, all of them."""
         return f"__builtin_prefetch({address});" if cache == 1 else f"__builtin_prefetch({address}, 0, {max(1, 4 - cache)});"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
-        """A non-temporal store of a whole vector if its address is aligned, else a plain one; None where there is none."""
+        """A non-temporal store of a whole vector if its address is aligned, else a plain one;
+        None where there is none."""
         return None
 
     def local_declaration(self, name: str, base: str, size: int) -> str:

@@ -20,7 +20,8 @@ class Infix(Template):
 
 @dataclass(frozen=True, slots=True)
 class Call(Template):
-    """`name(x)`, a function of the language. `suffixed`: float32 has its own, with an f (as C's sqrt and sqrtf).
+    """`name(x)`, a function of the language.
+    `suffixed`: float32 has its own, with an f (as C's sqrt and sqrtf).
 
     `vectors`: takes vectors too; else a vector is called lane by lane, which compilers merge again.
     """

@@ -258,14 +258,16 @@ def _by_template(w: Writer, u: UOp, dtype: DType) -> Text:
 
 
 def _infix(w: Writer, u: UOp, symbol: str, precedence: int) -> Text:
-    """Operands in parentheses where C needs them, and where a reader would have to know C's lesser precedences."""
+    """Operands in parentheses where C needs them, and where a reader would have
+    to know C's lesser precedences."""
     left = precedence if precedence >= SUM else UNARY
     right = precedence + 1 if precedence >= SUM else UNARY
     return Text(f"{w.arg(u.src[0], left)} {symbol} {w.arg(u.src[1], right)}", precedence)
 
 
 def _wrapping(w: Writer, u: UOp, symbol: str, precedence: int) -> Text:
-    """Integer + - *: on unsigned numbers, which wrap, and back; as it stands where bounds prove that nothing wraps."""
+    """Integer + - *: on unsigned numbers, which wrap, and back;
+    as it stands where bounds prove that nothing wraps."""
     dtype = u.type
     if not guards.may_wrap(u) or (not dtype.is_signed and (dtype.bits >= 32 or dtype.lanes > 1)):
         return _infix(w, u, symbol, precedence)
@@ -319,7 +321,8 @@ def _where(w: Writer, u: UOp) -> Text:
 
 
 def _divides_plainly(u: UOp) -> bool:
-    """Whether `/` and `%` of C are right: no zero, no overflow, and rounding towards zero is what is wanted."""
+    """Whether `/` and `%` of C are right: no zero, no overflow,
+    and rounding towards zero is what is wanted."""
     if guards.divisor_may_be_zero(u) or guards.division_may_overflow(u):
         return False
     return u.op in (Op.IDIV, Op.MOD) or not (guards.may_be_negative(u.src[0]) or guards.may_be_negative(u.src[1]))

@@ -35,7 +35,8 @@ class Text(NamedTuple):
 
 
 class Writer:
-    """One kernel being written. Rules read values with `arg`, `atom` and `mask`, and write statements with `line`."""
+    """One kernel being written.
+    Rules read values with `arg`, `atom` and `mask`, and write statements with `line`."""
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp]) -> None:
         self.language, self.uops = language, uops
@@ -220,7 +221,8 @@ class Writer:
         return self._fresh(_identifier(wanted))
 
     def chosen(self, wanted: str) -> str:
-        """A fresh identifier for a name that a person chose: more than a letter may be a type, a function or a macro of the target's library, so `_` is added."""
+        """A fresh identifier for a name that a person chose:
+        more than a letter may be a type, a function or a macro of the target's library, so `_` is added."""
         word = _identifier(wanted)
         return self._fresh(word if _LETTER.fullmatch(word) else f"{word}_")
 

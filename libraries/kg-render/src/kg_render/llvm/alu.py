@@ -117,7 +117,8 @@ def float_intrinsic(body: Body, uop: UOp) -> None:
 
 
 def _float_call(body: Body, uop: UOp, name: str) -> None:
-    """An intrinsic of the operands: float16 that is only converted by float32, where LLVM would take elements one by one, or double and a libcall.
+    """An intrinsic of the operands: float16 that is only converted by float32,
+    where LLVM would take elements one by one, or double and a libcall.
 
     A root of float32 has digits enough that rounding it again gives what rounding once does; a multiply-add may be rounded twice.
     """
@@ -152,7 +153,8 @@ def extreme(body: Body, uop: UOp) -> None:
 
 
 def _float_extreme(body: Body, uop: UOp) -> None:
-    """x > y ? x : y gives y where either is NaN (and is one x86 instruction): only a NaN in x is left to be chosen.
+    """x > y ? x : y gives y where either is NaN (and is one x86 instruction):
+    only a NaN in x is left to be chosen.
 
     A running maximum is therefore the y: the tests of others are not on the chain from one iteration to the next. In a tree of
     maxima one choice at its root stands for all of them, over values tested by twos; those below are dead where nothing else reads them.
@@ -186,8 +188,8 @@ def _is_running(uop: UOp, op: Op) -> bool:
 
 
 def divide(body: Body, uop: UOp) -> None:
-    """IDIV MOD: divide by 1 where the division would trap; x % 1 is 0 and least / 1 is least, as pinned, so that
-    only x / 0 is left to be corrected. What can't be negative divides as unsigned, with fewer instructions."""
+    """IDIV MOD: divide by 1 where the division would trap; x % 1 is 0 and least / 1 is least, as pinned,
+    so that only x / 0 is left to be corrected. What can't be negative divides as unsigned, with fewer instructions."""
     dtype, text = uop.type, type_name(uop.type)
     x, y = (body.values[s] for s in uop.src)
     sign = "s" if any(guards.may_be_negative(s) for s in uop.src) else "u"
@@ -217,8 +219,8 @@ def _or(body: Body, x: str, y: str, dtype: DType) -> str:
 
 
 def shift(body: Body, uop: UOp) -> None:
-    """SHL SHR: a count out of range is poison in LLVM, and so never reaches the result. As unsigned, a negative one
-    is a large one."""
+    """SHL SHR: a count out of range is poison in LLVM, and so never reaches the result.
+    As unsigned, a negative one is a large one."""
     dtype, text = uop.type, type_name(uop.type)
     x, count = (body.values[s] for s in uop.src)
     may_exceed = guards.shift_may_exceed(uop)

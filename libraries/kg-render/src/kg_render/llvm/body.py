@@ -19,7 +19,8 @@ LONGEST_BLOCK, LONG_FUNCTION = 1000, 8000
 
 @dataclass(frozen=True, slots=True)
 class LLVMTarget:
-    """Whom the code is for: the words of its IR, and what it computes without calling a library. Part of the fingerprint."""
+    """Whom the code is for: the words of its IR, and what it computes without calling a library.
+    Part of the fingerprint."""
 
     triple: str
     cpu: str = ""  #: LLVM's name of the least processor
@@ -93,7 +94,8 @@ class Body:
             self.pointers[space] = f"ptr addrspace({number})" if number else "ptr"
 
     def type_of(self, dtype: DType) -> str:
-        """Of a value that a loop carries. A device whose matrix units have registers of their own says what fragments are."""
+        """Of a value that a loop carries.
+        A device whose matrix units have registers of their own says what fragments are."""
         return type_name(dtype)
 
     def first_of(self, phi: Phi) -> str:

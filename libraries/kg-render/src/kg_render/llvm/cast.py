@@ -76,8 +76,8 @@ def _float_to_float(body: Body, x: str, source: DType, target: DType) -> str:
 
 
 def _double_to_odd_float(body: Body, x: str, lanes: int) -> str:
-    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond, 2008): LLVM
-    would call __truncdfhf2. Where the nearest float32 is inexact and even, it is the odd neighbour towards x."""
+    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond,
+    2008): LLVM would call __truncdfhf2. Where the nearest float32 is inexact and even, it is the odd neighbour towards x."""
     double, single, bits = float64.vec(lanes), float32.vec(lanes), int32.vec(lanes)
     nearest = _convert(body, "fptrunc", x, double, single)
     back = _convert(body, "fpext", nearest, single, double)

@@ -11,8 +11,8 @@ from kg_render.llvm.types import type_name
 
 
 def begin_loop(body: Body, uop: UOp) -> None:
-    """RANGE: tested after each iteration, and before the first unless it is known to run. One of at most one iteration is a branch, which
-    LLVM would take for a loop of many: it is said to be taken seldom."""
+    """RANGE: tested after each iteration, and before the first unless it is known to run.
+    One of at most one iteration is a branch, which LLVM would take for a loop of many: it is said to be taken seldom."""
     number, text = body.label(), type_name(uop.type)
     start, stop = (body.values[s] for s in uop.src)
     once = guards.loop_is_a_branch(uop)
@@ -34,7 +34,8 @@ def begin_loop(body: Body, uop: UOp) -> None:
 
 
 def end_loop(body: Body, uop: UOp) -> None:
-    """END: writes the phis at the loop's head. From here on a phi's name is that of the register's last value."""
+    """END: writes the phis at the loop's head.
+    From here on a phi's name is that of the register's last value."""
     range_ = uop.src[0]
     loop, text, counter = body.loops.pop(range_), type_name(range_.type), body.values[range_]
     heads: list[str] = []

@@ -39,7 +39,8 @@ def barrier(body: Body, uop: UOp | None = None) -> None:
 
 
 def group_reduce(body: Body, uop: UOp, exchange: Exchange) -> None:
-    """GROUP_REDUCE: in butterflies within a subgroup, of which each work-item has the result, and the results of several through shared memory."""
+    """GROUP_REDUCE: in butterflies within a subgroup, of which each work-item has the result,
+    and the results of several through shared memory."""
     require_group(body, "GROUP_REDUCE")
     value, op, items = uop.src[0], Op[uop.group_reduce.how.upper()], uop.group_reduce.items
     width = gcd(items, body.target.subgroup)

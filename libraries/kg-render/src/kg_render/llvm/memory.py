@@ -25,7 +25,8 @@ MaskedStore: TypeAlias = Callable[[Body, UOp, str, str], None]
 
 
 def index(body: Body, uop: UOp) -> None:
-    """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside; the code is the same. Of a tile it is its first element's."""
+    """INDEX: not `inbounds`, for a gated address or one hoisted out of an IF may lie outside;
+    the code is the same. Of a tile it is its first element's."""
     pointer, position = uop.src[:2]
     position = position.src[0] if position.op is Op.TILE_INDEX else position
     space = uop.pointer.space
@@ -71,7 +72,8 @@ def is_gather(address: UOp) -> bool:
 
 
 def alignment(body: Body, uop: UOp) -> int:
-    """Of an access, proven by what the target promises of its memory, in bytes; an element's own is the least."""
+    """Of an access, proven by what the target promises of its memory, in bytes.
+    An element's own is the least."""
     address = uop.src[0]
     element = max(1, address.pointer.base.itemsize)
     known = body.target.align.get(address.pointer.space, 1)
@@ -115,7 +117,9 @@ def plain_load(body: Body, uop: UOp) -> str:
 
 
 def part_load(body: Body, uop: UOp, lanes: int) -> str:
-    """Of the first elements of a vector of so many: one instruction where lanes have masks, several for the parts that LLVM makes of a vector of another size. Halves are moved as integers, of which more processors have masks."""
+    """Of the first elements of a vector of so many:
+    one instruction where lanes have masks, several for the parts that LLVM makes of a vector of another size. Halves are moved
+    as integers, of which more processors have masks."""
     dtype = int_like(uop.type.scalar) if uop.type.is_float and uop.type.scalar.bits == 16 else uop.type.scalar
     text, name = storage_name(dtype.vec(lanes)), _overloaded(body, "load", uop, dtype.vec(lanes))
     gates = ", ".join(f"i1 {str(lane < uop.lanes).lower()}" for lane in range(lanes))
@@ -127,7 +131,8 @@ def part_load(body: Body, uop: UOp, lanes: int) -> str:
 
 
 def masked_load(body: Body, uop: UOp, mask: str, alternative: str) -> str:
-    """Lanes that are off touch nothing and have the alternative's value; the mask is "" for all lanes of a gather."""
+    """Lanes that are off touch nothing and have the alternative's value.
+    The mask is "" for all lanes of a gather."""
     dtype, text = uop.type, storage_name(uop.type)
     name = _overloaded(body, "gather" if is_gather(uop.src[0]) else "load", uop, dtype)
     pointer, gates = address_of(body, uop), _gates(dtype.lanes, mask)

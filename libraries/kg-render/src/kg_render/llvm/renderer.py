@@ -131,11 +131,13 @@ class LLVMRenderer(Renderer):
     # -- hooks
 
     def body(self, uops: Sequence[UOp]) -> Body:
-        """The text of a function before its first line; of a class of the device's own where its emitters keep more."""
+        """The text of a function before its first line.
+        Of a class of the device's own where its emitters keep more."""
         return Body(self.target, carried(uops), work_group(uops), is_split=len(uops) > LONG_FUNCTION)
 
     def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:
-        """The parameters of the function, once `body.values` has those of every DEFINE_GLOBAL and DEFINE_VAR: here pointers by slot, then variables by name."""
+        """The parameters of the function, once `body.values` has those of every DEFINE_GLOBAL and DEFINE_VAR:
+        here pointers by slot, then variables by name."""
         pointers, variables = arguments(uops)
         body.values.update({u: f"%data{u.slot}" for u in pointers} | {u: f"%var{n}" for n, u in enumerate(variables)})
         taken = [f"{body.pointers[u.pointer.space]} {body.values[u]}" for u in pointers]
@@ -168,5 +170,6 @@ class LLVMRenderer(Renderer):
         raise UnsupportedError(f"WMMA of {uop.arg}: the renderer for {self.target.triple} knows no instruction of that name")
 
     def exchange(self, body: Body, word: str, distance: int) -> str:
-        """The i32 that the work-item at this distance, a power of two, has: the one whose number in the subgroup differs in that bit."""
+        """The i32 that the work-item at this distance, a power of two, has:
+        the one whose number in the subgroup differs in that bit."""
         raise UnsupportedError(f"GROUP_REDUCE for {self.target.triple}: the renderer knows no exchange between work-items")

@@ -45,8 +45,9 @@ ALONG_ROWS, ALONG_STEPS = 32, 1024
 def depth_block(
     rows: int, columns: int, depth: int, itemsize: int, renderer: Renderer, *, in_rows: bool, along: bool, batch: int = 1
 ) -> int:
-    """Steps of the depth after which sums go back to memory, so that the right operand is read row by row, if it lies in rows, and its panels have room, or the rows of the left one where both lie `along` the depth; 0 where
-    all of the depth is better made at once. There are as many right operands as `batch` says."""
+    """Steps of the depth after which sums go back to memory, so that the right operand is read row by row,
+    if it lies in rows, and its panels have room, or the rows of the left one where both lie `along` the depth; 0 where all of
+    the depth is better made at once. There are as many right operands as `batch` says."""
     if not renderer.vectors.alu or renderer.has_local or len(renderer.caches.sizes) < 2:
         return 0
     machine, lanes = machine_of(renderer), renderer.vectors.alu // (8 * itemsize)
@@ -69,8 +70,9 @@ def depth_block(
 
 
 def separate_lines(product: Product, size: int, renderer: Renderer) -> Far:
-    """Each step of the depth takes lines of its own from the second cache, of which a part costs as much as all where the next tile of columns comes after all
-    rows; from further away where that cache does not hold the operand."""
+    """Each step of the depth takes lines of its own from the second cache,
+    of which a part costs as much as all where the next tile of columns comes after all rows; from further away where that cache
+    does not hold the operand."""
     columns, rows, line, machine = product.columns, product.rows, line_bytes(renderer), machine_of(renderer)
     slower = machine.strided / machine.memory if size * depth_of(product) * columns.extent > last_near(renderer) else 1.0
 
@@ -99,7 +101,8 @@ def sets(stride: int) -> int:
 
 
 def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
-    """Panels for which the rows of the left operand are read together: as many as the second cache holds, and as leave the workers blocks alike."""
+    """Panels for which the rows of the left operand are read together:
+    as many as the second cache holds, and as leave the workers blocks alike."""
     if len(product.outputs) > 2 or is_updated(product.kernel):
         return 1
     right, columns, workers = product.right[0], product.columns.extent, max(1, renderer.workers.count)
@@ -109,7 +112,8 @@ def panels_of_a_block(product: Product, width: int, renderer: Renderer) -> int:
 
 
 def read_again(product: Product, tile: Tile, panels: int, renderer: Renderer) -> float:
-    """What it costs that the left operand comes from beyond the second cache once for so many panels; without panels the columns are the inner loop, and it comes once."""
+    """What it costs that the left operand comes from beyond the second cache once for so many panels.
+    Without panels the columns are the inner loop, and it comes once."""
     if not panels or not is_read_from_afar(product, renderer):
         return 0.0
     return READ_AGAIN * product.left[0].type.itemsize * machine_of(renderer).products / (tile.vectors * abs(panels))

@@ -56,7 +56,8 @@ class Cost:
     code: int  #: instructions, unrolled
 
     def sensible(self, renderer: Renderer) -> bool:
-        """Whether it is worth compiling at all: no compiler is quick with thousands of instructions that spill."""
+        """Whether it is worth compiling at all: no compiler is quick with thousands of instructions
+        that spill."""
         return self.code <= LONGEST and self.registers <= 2 * vector_registers(renderer)
 
     def __str__(self) -> str:

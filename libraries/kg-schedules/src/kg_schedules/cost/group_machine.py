@@ -11,8 +11,11 @@ REGISTERS, VECTORS, PROCESSORS = 128, 32, 32
 
 @dataclass(frozen=True, slots=True)
 class GroupMachine:
-    """One of the processors that take work-groups; rates are per cycle. The defaults are those of GPUs: the throughput table of the CUDA C++ Programming Guide for capability 8.0 and 9.0 (four instructions of warps, a line of
-    128 bytes loaded), bytes from the second cache and from memory of an A100 and an H100 over their multiprocessors and clocks; latencies of Volta to Hopper as Jia et al. and Luo et al. measured them with microbenchmarks."""
+    """One of the processors that take work-groups; rates are per cycle.
+    The defaults are those of GPUs: the throughput table of the CUDA C++ Programming Guide for capability 8.0 and 9.0 (four
+    instructions of warps, a line of 128 bytes loaded), bytes from the second cache and from memory of an A100 and an H100 over
+    their multiprocessors and clocks; latencies of Volta to Hopper as Jia et al. and Luo et al. measured them with
+    microbenchmarks."""
 
     processors: int
     registers: int  #: that a work-item may have: words, or vectors of a processor
@@ -31,8 +34,11 @@ class GroupMachine:
 
 
 def group_machine(renderer: Renderer) -> GroupMachine:
-    """From the records. Where shared memory is no quicker than other, a processor plays the GPU. On llvmpipe with AVX2 products of 512 x 512 x 512 by tiles of 16 rows and 4 vectors take 69 ms, of 16 by 2 and 8 by 4 97,
-    of 8 by 2 125: 34 multiplications of vectors a load, whatever it loads. Softmax of 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each and 49 by 64 with 16, which gives what a group's reductions cost."""
+    """From the records.
+    Where shared memory is no quicker than other, a processor plays the GPU. On llvmpipe with AVX2 products of 512 x 512 x 512
+    by tiles of 16 rows and 4 vectors take 69 ms, of 16 by 2 and 8 by 4 97, of 8 by 2 125: 34 multiplications of vectors a load,
+    whatever it loads. Softmax of 4096 x 1024 takes 43 ms by 32 work-items with 32 elements each and 49 by 64 with 16, which
+    gives what a group's reductions cost."""
     words = renderer.registers.scalar or 4 * renderer.registers.vector or REGISTERS
     processors = renderer.work_groups.processors if renderer.work_groups.processors > 1 else PROCESSORS
     if renderer.shared_memory.slow:

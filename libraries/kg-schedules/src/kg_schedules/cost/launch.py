@@ -15,7 +15,8 @@ LINE: Final = 128
 
 
 class Share(NamedTuple):
-    """What a work-group has of an axis at a time: lanes x copies side by side for each of the work-items, and steps of all that."""
+    """What a work-group has of an axis at a time:
+    lanes x copies side by side for each of the work-items, and steps of all that."""
 
     lanes: int = 1
     copies: int = 1
@@ -29,7 +30,8 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Loads that are staged in shared memory, for some rounds of the loop over an axis: all at once, or a round after the other by pipeline stages."""
+    """Loads that are staged in shared memory, for some rounds of the loop over an axis:
+    all at once, or a round after the other by pipeline stages."""
 
     loads: frozenset[UOp]
     rounds: int = 1
@@ -90,7 +92,8 @@ class Launch(NamedTuple):
 
 
 class Accessed(NamedTuple):
-    """Of a work-item: instructions, and lines that a subgroup touches with it; bytes of all groups; the part of a load's latency that each round of a loop waits for; bytes of a group's panels."""
+    """Of a work-item: instructions, and lines that a subgroup touches with it; bytes of all groups;
+    the part of a load's latency that each round of a loop waits for; bytes of a group's panels."""
 
     instructions: float
     lines: float
@@ -100,8 +103,9 @@ class Accessed(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """What a launch is bounded by: work-groups, work-items of one and registers of each; cycles of a processor for what one work-group issues and loads; bytes that all fetch; cycles of
-    one from its first load to its last store; bytes of shared memory that it has."""
+    """What a launch is bounded by: work-groups, work-items of one and registers of each;
+    cycles of a processor for what one work-group issues and loads; bytes that all fetch; cycles of one from its first load to
+    its last store; bytes of shared memory that it has."""
 
     groups: int
     items: int

@@ -38,11 +38,13 @@ class Machine:
     temporaries: int = 1  #: registers beside the sums and a row of the right operand: a scalar in all lanes, a product where addition is an instruction of its own
 
     def most_rows(self, vectors: int, masks: int = 0) -> int:
-        """Rows of a tile so wide whose sums, with one row of the right operand, fit the registers, beside the masks of so many vectors."""
+        """Rows of a tile so wide whose sums, with one row of the right operand, fit the registers,
+        beside the masks of so many vectors."""
         return max(1, (self.registers - vectors - self.temporaries - masks * self.mask) // vectors)
 
     def busy(self, chains: float, loads: float, streamed: float = 0.0, strided: float = 0.0) -> float:
-        """Time of a step with so many chains of sums, loads, and bytes from the second cache; 1 is that of multipliers that wait for nothing."""
+        """Time of a step with so many chains of sums, loads, and bytes from the second cache.
+        1 is that of multipliers that wait for nothing."""
         cycles = chains / self.products
         bounds = (self.latency, loads / self.loads, streamed / self.stream + strided / self.strided)
         return (1 + sum((bound / cycles) ** SHARPNESS for bound in bounds)) ** (1 / SHARPNESS)

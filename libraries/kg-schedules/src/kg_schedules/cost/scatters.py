@@ -25,7 +25,8 @@ Way = Literal["serial", "copies", "sorted"]
 
 @dataclass(frozen=True, slots=True)
 class Scattered:
-    """Updates of so many elements to so many destinations, of which some go beside each other as the scatter stands. `is_open`: they may be combined in any order. `sizes`: bytes of an element, and of a word of a
+    """Updates of so many elements to so many destinations, of which some go beside each other
+    as the scatter stands. `is_open`: they may be combined in any order. `sizes`: bytes of an element, and of a word of a
     destination and an update's number."""
 
     updates: int
@@ -47,8 +48,11 @@ class Choice:
 
 
 def cheapest(work: Scattered, renderer: Renderer) -> Choice:
-    """The way that costs least. Without work-groups updates come one after another. Where a processor plays the GPU nothing is sorted, and copies are no more than its lanes: 16,384 updates of 16,384 elements take 0.6, 0.2 and 0.1 ms one after another and 7.6, 0.7 and
-    1.1 sorted on lavapipe, llvmpipe by NIR and PoCL; a million in 1000 elements 17 ms one after another and 1.6 in 8 copies by NIR, 1.1 and 3 on PoCL (calls of jitted `put_along_axis`, least of 15, Sapphire Rapids, two cores)."""
+    """The way that costs least.
+    Without work-groups updates come one after another. Where a processor plays the GPU nothing is sorted, and copies are no
+    more than its lanes: 16,384 updates of 16,384 elements take 0.6, 0.2 and 0.1 ms one after another and 7.6, 0.7 and 1.1
+    sorted on lavapipe, llvmpipe by NIR and PoCL; a million in 1000 elements 17 ms one after another and 1.6 in 8 copies by NIR,
+    1.1 and 3 on PoCL (calls of jitted `put_along_axis`, least of 15, Sapphire Rapids, two cores)."""
     if not renderer.has_local:
         return Choice("serial", 0.0)
     machine = group_machine(renderer)
@@ -67,7 +71,8 @@ def cheapest(work: Scattered, renderer: Renderer) -> Choice:
 
 
 def _launch(machine: GroupMachine, items: float, instructions: float, moved: float, waited: float) -> float:
-    """Cycles of a launch: each of these work-items issues so many instructions and waits so long; `moved`: bytes of all."""
+    """Cycles of a launch: each of these work-items issues so many instructions and waits so long; `moved`:
+    bytes of all."""
     if machine.is_serial:
         alone = ceil(ceil(items / machine.subgroup) / machine.processors) * instructions
         return LAUNCH + machine.latency + alone + moved / machine.processors / machine.fetched

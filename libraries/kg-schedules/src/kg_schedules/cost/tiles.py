@@ -25,7 +25,8 @@ COPY, COPY_FOR_BLOCKS, COPIED = 4, 16, 40
 
 @dataclass(frozen=True, slots=True)
 class Extents:
-    """Sizes that a tile is laid over, `lanes` wide vectors along the columns; at most so many columns in a tile."""
+    """Sizes that a tile is laid over, `lanes` wide vectors along the columns.
+    At most so many columns in a tile."""
 
     columns: int
     rows: int
@@ -74,7 +75,9 @@ def near(width: int, copies: int) -> tuple[float, float]:
 def tile_cost(
     machine: Machine, over: Extents, vectors: int, copies: int, far: Far = near, steps: int = 1, loads: float = 1
 ) -> float:
-    """The time per product of a tile. In `steps` that are written out as one, each row begins where the one before had its second step; a vector takes so many `loads`."""
+    """The time per product of a tile.
+    In `steps` that are written out as one, each row begins where the one before had its second step; a vector takes so many
+    `loads`."""
     width = vectors * over.lanes
     waste = -(-over.columns // width) * width / over.columns
     overlap = 1.0 if over.is_open or over.rows % copies == 0 else OVERLAP * -(-over.rows // copies) * copies / over.rows
@@ -101,7 +104,9 @@ def tiles(
     counts: Sequence[int] = VECTORS,
     masks: bool = False,
 ) -> Iterator[Tile]:
-    """All that stay in registers, with masks where parts of vectors are not read from panels: of the last one, or of all where they are no parts in the other tiles. Where vectors have no masks the columns left over are done one by one."""
+    """All that stay in registers, with masks where parts of vectors are not read from panels:
+    of the last one, or of all where they are no parts in the other tiles. Where vectors have no masks the columns left over are
+    done one by one."""
     machine = machine_of(renderer)
     for vectors in counts:
         width = vectors * over.lanes
@@ -116,7 +121,8 @@ def tiles(
 
 
 def rest_in_parts(machine: Machine, over: Extents, tile: Tile) -> float:
-    """Time of the columns left over in whole vectors and parts of one, beside that of masks; below 1: quicker.
+    """Time of the columns left over in whole vectors and parts of one, beside that of masks.
+    Below 1: quicker.
 
     Each has a loop of its own with as many sums as rows, except beside one full block, whose loop they share: infinite where the sums of both don't stay in registers. 9 x 1297 by 1297 x 72
     takes 15.5 us by 48 columns and 24 beside them with AVX-512, 8.4 by 32 (Zen 5).
@@ -140,14 +146,16 @@ def masked(over: Extents) -> float:
 
 
 def _entered(machine: Machine, over: Extents, vectors: int, copies: int) -> float:
-    """Time of a tile with the loop over the depth that it begins and ends, beside that of its products; without one where all steps are written out."""
+    """Time of a tile with the loop over the depth that it begins and ends, beside that of its products.
+    Without one where all steps are written out."""
     if steps_of(over.depth, vectors * copies) == over.depth:
         return 1.0
     return 1 + ENTERED * machine.products / (vectors * copies * over.depth)
 
 
 def _one_by_one(columns: int, width: int, lanes: int) -> float:
-    """What more it costs that the columns left over are done one by one, where vectors have no masks and they are no parts of one."""
+    """What more it costs that the columns left over are done one by one,
+    where vectors have no masks and they are no parts of one."""
     if lanes < columns < width and is_in_parts(columns, lanes):
         return 1.0
     left = columns % width
@@ -160,7 +168,8 @@ def is_in_parts(columns: int, lanes: int) -> bool:
 
 
 def stays_in_registers(rows: int, copies: int, most: int) -> bool:
-    """Whether a tile of so many rows does where `most` fit: one full block and the rest share their loop, and all its rows."""
+    """Whether a tile of so many rows does where `most` fit:
+    one full block and the rest share their loop, and all its rows."""
     return copies <= min(most, rows) and (rows % copies == 0 or rows >= 2 * copies or rows <= most)
 
 
@@ -176,5 +185,6 @@ def line_bytes(renderer: Renderer) -> int:
 
 
 def panel_room(renderer: Renderer) -> int:
-    """Bytes of a panel that the rows of the left operand and of the result leave in the second cache, or in the only one."""
+    """Bytes of a panel that the rows of the left operand and of the result leave in the second cache,
+    or in the only one."""
     return renderer.caches.sizes[:2][-1] * 5 // 8 if renderer.caches.sizes else 0

@@ -23,7 +23,8 @@ def is_serial(axis: UOp) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Nest:
-    """The loops of a kernel at stage `ranges`: which stand around which, from the scopes of what they close."""
+    """The loops of a kernel at stage `ranges`: which stand around which,
+    from the scopes of what they close."""
 
     scope: dict[UOp, Scope]
     around: dict[UOp, Scope]  #: of each range: the serial ranges outside it

@@ -19,8 +19,10 @@ AT_FIRST = 32
 
 
 class UnitWork(NamedTuple):
-    """A work-group: subgroups of the unit's lanes, rounds of the loop over panels; of one round steps of a subgroup and bytes that it reads of the panels, and bytes of the panels, and of the sectors that they come from; words of a lane for sums and operands;
-    a lane's instructions of a round for what is computed between products; and further work-items that make its copies."""
+    """A work-group: subgroups of the unit's lanes, rounds of the loop over panels;
+    of one round steps of a subgroup and bytes that it reads of the panels, and bytes of the panels, and of the sectors that
+    they come from; words of a lane for sums and operands; a lane's instructions of a round for what is computed between
+    products; and further work-items that make its copies."""
 
     core: TensorCore
     groups: int

@@ -74,7 +74,8 @@ class Work:
         self.unique = sum({a.memory: a.whole for a in self.accesses}.values())
 
     def cost(self, shares: Mapping[str, Share], across: str = "", panel: Panel | None = None) -> float:
-        """Cycles. `across`: an output axis that a group runs over as over the reduced axes, by the same work-items."""
+        """Cycles.
+        `across`: an output axis that a group runs over as over the reduced axes, by the same work-items."""
         machine, launch = self.machine, self._launch(shares, across)
         done = self._accessed(launch, panel)
         waited, combined = self._combined(launch)
@@ -213,7 +214,8 @@ class Work:
         return 1
 
     def _touched(self, access: Access, launch: Launch, vector: int, *, is_staged: bool) -> float:
-        """Lines that one instruction of a subgroup touches; of a panel, whose rows are swizzled, so many as hold what is read."""
+        """Lines that one instruction of a subgroup touches.
+        Of a panel, whose rows are swizzled, so many as hold what is read."""
         span, pieces, left = access.size * vector, 1, self.machine.subgroup
         strides, size = access.strides, access.size
         for names in launch.standing:
@@ -237,7 +239,8 @@ class Work:
         return CACHED * pieces * max(1.0, span / LINE)
 
     def _registers(self, launch: Launch) -> float:
-        """Those of a work-item, which do not follow from how many work-items there are: of tilings that differ in that they are counted once."""
+        """Those of a work-item, which do not follow from how many work-items there are:
+        of tilings that differ in that they are counted once."""
         if (found := self.held.get(launch.held)) is None:
             found = self.held[launch.held] = self._counted_registers(launch)
         return found
@@ -266,7 +269,8 @@ class Work:
         return (0 if is_serial else ADDRESSES) + sums + sum(operands.values())
 
     def _combined(self, launch: Launch) -> tuple[float, float]:
-        """Cycles that a group waits while its work-items put their parts of reductions together, and a work-item's instructions for it."""
+        """Cycles that a group waits while its work-items put their parts of reductions together,
+        and a work-item's instructions for it."""
         machine, share, waited, instructions = self.machine, launch.share, 0.0, 0.0
         for reduction in self.reductions:
             count = prod(share[n].items for n in reduction.over)

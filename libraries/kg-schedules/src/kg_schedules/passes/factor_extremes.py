@@ -17,7 +17,8 @@ from kg.plugin.passes import Context
 
 
 def factor_extremes(sink: UOp, context: Context) -> UOp:
-    """At the slot `expanded`: the pairs of exponentials and greatest that other passes look for are found by then."""
+    """At the slot `expanded`: the pairs of exponentials and greatest that other passes look
+    for are found by then."""
 
     def factored(node: UOp, src: tuple[UOp, ...]) -> UOp:
         node = node.with_src(src)
@@ -34,7 +35,8 @@ def factor_extremes(sink: UOp, context: Context) -> UOp:
 
 
 def _factored(value: UOp) -> tuple[UOp, float] | None:
-    """What a positive finite number multiplies, and the number: of a choice between a product and an infinity too."""
+    """What a positive finite number multiplies, and the number:
+    of a choice between a product and an infinity too."""
     if value.op is Op.MUL and value.src[1].op is Op.CONST and 0 < value.src[1].value < inf:
         return value.src[0], float(value.src[1].value)
     if value.op is Op.WHERE and value.src[2].op is Op.CONST and abs(value.src[2].value) == inf:

@@ -31,8 +31,9 @@ WRITTEN_OUT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
-    """The ENDs of a loop that fills a panel and of one that reduces it, the order sources that the reads of the panel need no more, and
-    iterations of either in a round of the fused loop, one of which is 1."""
+    """The ENDs of a loop that fills a panel and of one that reduces it,
+    the order sources that the reads of the panel need no more, and iterations of either in a round of the fused loop, one of
+    which is 1."""
 
     fill: UOp
     reduction: UOp
@@ -67,7 +68,8 @@ def _first_pair(sink: UOp) -> _Pair | None:
 
 
 def _fills(sink: UOp) -> Iterator[tuple[UOp, list[UOp]]]:
-    """The panels that loops fill by statements of their own, with these loops' ENDs; none that is stored to otherwise."""
+    """The panels that loops fill by statements of their own, with these loops' ENDs.
+    None that is stored to otherwise."""
     stores: dict[UOp, set[UOp]] = {}
     for store in sink.find(Op.STORE):
         stores.setdefault(store.src[0].src[0], set()).add(store)
@@ -164,7 +166,8 @@ def _least_of(index: UOp) -> list[UOp]:
 
 
 def _waits_for(reduction: UOp, fill: UOp, reads: Collection[UOp]) -> bool:
-    """Whether a reduction needs the whole panel otherwise than by the reads that could be in the same loop."""
+    """Whether a reduction needs the whole panel otherwise than by the reads that could be
+    in the same loop."""
     seen: set[UOp] = set()
     stack = [reduction]
     while stack:
@@ -198,7 +201,8 @@ def _fused(sink: UOp, pair: _Pair, renderer: Renderer) -> UOp:
 
 
 def _reductions(pair: _Pair, loop: UOp, stored: tuple[UOp, ...], kept: tuple[UOp, ...]) -> tuple[UOp, ...]:
-    """The statements of the reduction in a round of the fused loop, after those that fill, of which some stored values are kept in registers."""
+    """The statements of the reduction in a round of the fused loop, after those that fill,
+    of which some stored values are kept in registers."""
     (second, *_), count = pair.reduction.src, pair.reductions
     written_out = _is_written_out(second, count)
     whole = written_out and _is_at_least(second.src[1] * pair.fills, pair.fill.src[0].src[1] * count)
@@ -237,7 +241,8 @@ def _carried(node: UOp, loop: UOp, loops: tuple[UOp, ...]) -> UOp:
 
 
 def _stay(stored: tuple[UOp, ...], renderer: Renderer) -> bool:
-    """Whether the stored values stay in registers until all are: sums of a tile are there, and others should leave three quarters of all to what makes them."""
+    """Whether the stored values stay in registers until all are:
+    sums of a tile are there, and others should leave three quarters of all to what makes them."""
     if any(s.op is not Op.STORE for s in stored):
         return False
     from_registers = all(s.src[1].op is Op.LOAD and s.src[1].src[0].src[0].op is Op.DEFINE_REG for s in stored)

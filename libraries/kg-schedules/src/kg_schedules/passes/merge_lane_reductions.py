@@ -58,7 +58,8 @@ def merge_lane_reductions(sink: UOp, context: Context) -> UOp:
 
 
 def _with_remainders(sink: UOp, bits: int) -> UOp:
-    """The lanes that a reduction along a vector leaves at its end are put into its vector, so that its lanes are reduced once."""
+    """The lanes that a reduction along a vector leaves at its end are put into its vector,
+    so that its lanes are reduced once."""
     nodes = sink.toposort()
     uses = Counter([s for node in nodes for s in node.src])
     new: dict[UOp, UOp] = {}
@@ -87,7 +88,8 @@ def _without_mask(rest: UOp) -> UOp:
 
 
 def _reduced(node: UOp, bits: int, uses: Mapping[UOp, int]) -> UOp | None:
-    """The vector of which a node is all lanes, a power of two, halves with halves that nothing else needs: of wider ones than registers the last that is none."""
+    """The vector of which a node is all lanes, a power of two, halves with halves that nothing else needs:
+    of wider ones than registers the last that is none."""
     if node.op not in _OPS or node.dtype.lanes != 1:
         return None
     count, vector, op = 1, node, node.op
@@ -127,7 +129,8 @@ def _together(op: Op, vectors: Sequence[UOp]) -> list[UOp]:
 
 
 def _met(op: Op, one: _Merged, other: _Merged | None) -> _Merged:
-    """The first and the second halves of all values of two vectors in a vector each, put together; or those of one vector where they are."""
+    """The first and the second halves of all values of two vectors in a vector each, put together;
+    or those of one vector where they are."""
     (x, places), half = one, len(one[1][0]) // 2
     if other is None:
         partner = {p: q for value in places for p, q in zip(value, (*value[half:], *value[:half]), strict=True)}

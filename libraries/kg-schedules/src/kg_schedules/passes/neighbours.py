@@ -17,8 +17,9 @@ Key = TypeVar("Key")
 def neighbours(
     accesses: Iterable[UOp], place: Callable[[UOp], tuple[Key, UOp] | None], *, step: int = 1
 ) -> list[tuple[Key, list[UOp]]]:
-    """Runs of two and more accesses in the order of memory, each with its key: what all of its accesses have in common besides the op, the buffer and
-    the terms of the index, which differ by `step`. `place` gives the key and the scalar index of an access; None where it is none that counts."""
+    """Runs of two and more accesses in the order of memory, each with its key:
+    what all of its accesses have in common besides the op, the buffer and the terms of the index, which differ by `step`.
+    `place` gives the key and the scalar index of an access; None where it is none that counts."""
     groups: dict[object, tuple[Key, dict[int, UOp]]] = {}
     for access in accesses:
         found = place(access)

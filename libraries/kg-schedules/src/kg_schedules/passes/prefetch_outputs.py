@@ -52,7 +52,8 @@ def scope_of(node: UOp) -> Scope:
 
 
 def _rows(stores: list[UOp], scope: Mapping[UOp, Scope], depth: Mapping[UOp, int]) -> Iterator[tuple[UOp, UOp, UOp]]:
-    """An array, memory that is filled before, and where in the array its first element comes to, with what is made of it."""
+    """An array, memory that is filled before, and where in the array its first element comes to,
+    with what is made of it."""
     for store in stores:
         out, place = store.src[0].src
         if out.op is not Op.PARAM or not scope[store]:

@@ -91,7 +91,8 @@ def _users(sink: UOp) -> Counter[UOp]:
 
 
 def _transposed(src: tuple[UOp, ...], renderer: Renderer, users: Counter[UOp]) -> tuple[UOp, ...]:
-    """Stores that one statement comes after, with those of lanes that lie apart as stores of their neighbours, where every lane has one."""
+    """Stores that one statement comes after, with those of lanes that lie apart as stores
+    of their neighbours, where every lane has one."""
     apart = {
         s: _lanes_of(s) for s in src if s.op is Op.STORE and users[s] == 1 and s.src[1].lanes > 1 and s.src[0].src[1].lanes > 1
     }

@@ -44,7 +44,8 @@ _COMPARISONS = (Op.CMPLT, Op.CMPLE)
 
 
 def attention(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """The Opts for a kernel whose one inner sum of products is used by reductions over one axis; none for other kernels."""
+    """The Opts for a kernel whose one inner sum of products is used by reductions over one axis.
+    None for other kernels."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     inner = [node for node in reductions if any(r.axis.kind is AxisKind.REDUCE for r in kernel.scope[node])]
     if len(inner) != 1 or len(reductions) < 2 or not renderer.vectors.alu or renderer.has_local:
@@ -160,14 +161,16 @@ def _is_masked(kernel: KernelFacts, along: AxisFacts) -> bool:
 
 
 def _is_moved_back(kernel: KernelFacts, along: AxisFacts, rows: AxisFacts, block: int) -> bool:
-    """Whether the first two blocks of rows may overlap, which have the fewest keys under a mask, and none be in part beyond the last row. Workers share no blocks that do."""
+    """Whether the first two blocks of rows may overlap, which have the fewest keys under a mask,
+    and none be in part beyond the last row. Workers share no blocks that do."""
     return _is_masked(kernel, along) and is_fixed(rows) and rows.extent % block > 0 and not is_updated(kernel)
 
 
 def _tile_of_scores(
     kernel: KernelFacts, renderer: Renderer, depth: Sequence[UOp], along: AxisFacts, block: int, lanes: int
 ) -> Tile:
-    """Rows in the lanes, keys beside each other. Where a mask ends the loop over keys, a rest stands after it."""
+    """Rows in the lanes, keys beside each other.
+    Where a mask ends the loop over keys, a rest stands after it."""
     machine, vectors = machine_of(renderer), -(-block // lanes)
     over = Extents(block, along.extent, lanes, block, prod(kernel.of(r).extent for r in depth))
     most = machine.most_rows(vectors)
@@ -183,7 +186,9 @@ def _tile_of_scores(
 
 
 def _tile_of_result(renderer: Renderer, along: AxisFacts, block: int, columns: AxisFacts, lanes: int) -> Tile:
-    """Columns in the lanes, some rows of the block. The values come from the second cache, and so do the weights where the first one does not hold their panel: a line each step."""
+    """Columns in the lanes, some rows of the block.
+    The values come from the second cache, and so do the weights where the first one does not hold their panel: a line each
+    step."""
     size, line = columns.bits // 8, line_bytes(renderer)
     weights = line if along.extent * block * size > (renderer.caches.sizes or (0,))[0] else 0
     over = Extents(columns.extent, block, lanes, columns.extent, along.extent)

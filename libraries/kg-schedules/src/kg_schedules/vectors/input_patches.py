@@ -22,8 +22,8 @@ WINDOW = 4
 
 @dataclass(frozen=True, slots=True)
 class Convolution:
-    """`down` is the axis of the picture's rows, if windows move along it; `around` are the other loops that the picture is read
-    in; `moved` says which reduced axis moves the windows along an axis."""
+    """`down` is the axis of the picture's rows, if windows move along it;
+    `around` are the other loops that the picture is read in; `moved` says which reduced axis moves the windows along an axis."""
 
     product: Product
     moved: dict[str, AxisFacts]
@@ -65,13 +65,15 @@ class Convolution:
         return axis.name in self.moved and axis.loads[self.picture] != self.moved[axis.name].loads[self.picture]
 
     def steps(self, axis: AxisFacts) -> dict[AxisFacts, int] | None:
-        """By how much the axis and its windows' move in what they share; None where the picture does not depend on their sum alone."""
+        """By how much the axis and its windows' move in what they share;
+        None where the picture does not depend on their sum alone."""
         both = (axis, self.moved[axis.name])
         found = steps_of_the_sum(self.picture, [a.axis for a in both])
         return None if found is None else dict(zip(both, found, strict=True))
 
     def shares(self, axis: AxisFacts, lane: AxisFacts | None) -> bool:
-        """Whether what windows along the axis share is copied once: not where what lies in the lanes would lie apart."""
+        """Whether what windows along the axis share is copied once:
+        not where what lies in the lanes would lie apart."""
         steps = self.steps(axis)
         return steps is not None and (lane is None or steps.get(lane, 1) == 1)
 
@@ -134,8 +136,9 @@ def blocks(it: Convolution, block: int, outside: Sequence[AxisFacts]) -> list[Op
 def picture_copy(
     it: Convolution, at: AxisFacts, block: int, renderer: Renderer, lane: AxisFacts | None, beside: int = 1
 ) -> list[Opt]:
-    """Each element that the windows of a block cover, once, but where what is to lie in the lanes would lie apart: then for each window. A row of few vectors is copied at once.
-    `beside`: pictures of the loop `at` that are copied together.
+    """Each element that the windows of a block cover, once, but where what is to lie
+    in the lanes would lie apart: then for each window. A row of few vectors is copied at once. `beside`: pictures of the loop
+    `at` that are copied together.
     """
     across, down = it.across, it.down
     shared = across.name not in it.moved or it.shares(across, lane)

@@ -63,7 +63,8 @@ NONE: Final[Plan] = (0.0, ())
 
 
 def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
-    """The Opts for a kernel whose only reduction is a product that the renderer has a unit of one thread for; none for others."""
+    """The Opts for a kernel whose only reduction is a product that the renderer has a unit
+    of one thread for; none for others."""
     units = [c for c in renderer.tensor_cores if c.threads == 1 and is_licensed(sink, c)]
     if not units or not renderer.vectors.alu:
         return ()
@@ -81,7 +82,8 @@ def core_schedule(sink: UOp, renderer: Renderer) -> tuple[Opt, ...]:
 
 
 def _is_moved(core: TensorCore, product: MatrixProduct, bits: int) -> bool:
-    """Whether the unit does not take both operands as they are: one is moved by half its range, or they are widened."""
+    """Whether the unit does not take both operands as they are:
+    one is moved by half its range, or they are widened."""
     return bool(product.offset) or core.dtype_in[0].bits > bits
 
 
@@ -117,7 +119,8 @@ def _sizes(product: MatrixProduct) -> tuple[int, int, int] | None:
 
 
 def _cycles(core: TensorCore, renderer: Renderer, chains: int, loads: float, others: float = 0) -> float:
-    """Of one multiplication in a register tile of so many sums, whose step takes loads and other instructions of vectors beside them."""
+    """Of one multiplication in a register tile of so many sums,
+    whose step takes loads and other instructions of vectors beside them."""
     machine, issued = machine_of(renderer), chains + others
     return machine.busy(issued, loads) * issued / (machine.products * chains * prod(core.dims))
 
@@ -172,8 +175,9 @@ def _opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer
 
 
 def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
-    """Whole matrices of the right operand are packed, each a load. Rows of the left one are packed too where enough columns read them; else they are parts of a
-    register, which other instructions put together."""
+    """Whole matrices of the right operand are packed, each a load.
+    Rows of the left one are packed too where enough columns read them; else they are parts of a register, which other
+    instructions put together."""
     sizes = _sizes(product)
     if sizes is None or product.offset or _others(sink, product) or not _stored_as_they_are(sink, product, core):
         return NONE
@@ -215,7 +219,8 @@ def _square_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, r
 
 
 def _square_cycles(core: TensorCore, renderer: Renderer, tile: tuple[int, int], steps: int, readers: int) -> float:
-    """Cycles of a multiplication in a tile of so many matrices, whose rows are packed for so many tiles of columns; 0: they are not packed."""
+    """Cycles of a multiplication in a tile of so many matrices,
+    whose rows are packed for so many tiles of columns; 0: they are not packed."""
     copies, across = tile
     rows = core.dims[1] * copies  # each is loaded and stored once to pack it, else loaded with its neighbours of other steps
     if readers:
@@ -224,8 +229,9 @@ def _square_cycles(core: TensorCore, renderer: Renderer, tile: tuple[int, int], 
 
 
 def _tile_opts(sink: UOp, tc: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> Plan:
-    """Two tiles of either operand and the four of their sums are eight registers. The right operand is packed as the unit reads it; the left is read as it lies,
-    or packed in blocks of rows where it can't be."""
+    """Two tiles of either operand and the four of their sums are eight registers.
+    The right operand is packed as the unit reads it; the left is read as it lies, or packed in blocks of rows where it can't
+    be."""
     sizes = _sizes(product)
     if sizes is None or product.offset:
         return NONE
@@ -285,7 +291,8 @@ def _blocks(column: str, block: int, vectors: int, others: Sequence[UOp]) -> lis
 
 
 def _tile_rows(rows: int, across: int, renderer: Renderer) -> int:
-    """Rows of a register tile: its sums, a row of B and a word of A fit the registers; one that divides, if it is large."""
+    """Rows of a register tile: its sums, a row of B and a word of A fit the registers; one that divides,
+    if it is large."""
     most = min(rows, TILE_ROWS if across > 1 else 2 * TILE_ROWS, machine_of(renderer).most_rows(across))
     return next((n for n in range(most, most // 2, -1) if rows % n == 0), most)
 
@@ -301,7 +308,8 @@ def _widened(value: UOp) -> UOp:
 
 
 def _block(vectors: int, size: int, workers: int, renderer: Renderer) -> int:
-    """Vectors of columns in a block: as many as half the second cache holds, and as divide evenly among the workers."""
+    """Vectors of columns in a block: as many as half the second cache holds,
+    and as divide evenly among the workers."""
     room = (renderer.caches.sizes[1:2] or (1 << 20,))[0] // 2
     found = [d for d in range(1, vectors) if vectors % d == 0 and (d * size <= room or d <= TILE_VECTORS[0])]
     return max(found, key=lambda d: (d % 2 == 0, vectors // d >= workers, vectors // d % workers == 0, d), default=vectors)

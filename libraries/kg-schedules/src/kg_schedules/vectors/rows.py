@@ -45,7 +45,8 @@ IN_LANES: Final = 16
 
 
 def short_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """Rows of a few elements that lie one after another, each of which is reduced to one; none for other kernels."""
+    """Rows of a few elements that lie one after another, each of which is reduced to one.
+    None for other kernels."""
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     *_, rows = [a for a in kernel.axes.values() if a.kind is AxisKind.LOOP] or [None]
     if (
@@ -68,8 +69,9 @@ def short_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def rows_together(kernel: KernelFacts, along: Sequence[AxisFacts], renderer: Renderer) -> list[Opt]:
-    """A vector of each of several rows, where the first cache holds all; of short rows that come from further away two of each of a few, since so many streams are slower than one.
-    Nothing for kernels that have other loops in a row than those along it, or reductions of more than a row."""
+    """A vector of each of several rows, where the first cache holds all.
+    Of short rows that come from further away two of each of a few, since so many streams are slower than one. Nothing for
+    kernels that have other loops in a row than those along it, or reductions of more than a row."""
     outputs = [a for a in kernel.axes.values() if a not in along]
     reductions = [node for node in kernel.scope if node.op is Op.REDUCE]
     if not along or not outputs or not _are_rows(kernel, along, outputs, reductions, renderer):
@@ -93,7 +95,8 @@ def rows_together(kernel: KernelFacts, along: Sequence[AxisFacts], renderer: Ren
 
 
 def _vector(axis: AxisFacts, vectors: int, lanes: int, *, is_masked: bool) -> Opt:
-    """So many vectors along a row, or as many as it has; the last one of a short row is masked where what is carried is not one value."""
+    """So many vectors along a row, or as many as it has.
+    The last one of a short row is masked where what is carried is not one value."""
     width = min(vectors * lanes, axis.extent // lanes * lanes)
     is_short = axis.extent % width and axis.extent <= MOST_MASKED * lanes
     return Opt(OptOp.VECTOR, axis.name, width, "mask" if is_masked and is_short else "")
@@ -135,7 +138,8 @@ def whole_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def kept_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
-    """STAGE of a function that is computed twice for each element of a row, with the vectors of all loops over the row: of a tile of rows, or row by row where rows are long; none for other kernels.
+    """STAGE of a function that is computed twice for each element of a row,
+    with the vectors of all loops over the row: of a tile of rows, or row by row where rows are long; none for other kernels.
 
     `fuse_fills` runs the first reduction of what is kept in the loop that fills it.
     """
@@ -157,7 +161,8 @@ def kept_rows(kernel: KernelFacts, renderer: Renderer) -> list[Opt]:
 
 
 def _kept_together(kernel: KernelFacts, rows: AxisFacts, axis: AxisFacts, size: int, renderer: Renderer) -> int:
-    """Rows of a tile whose functions are kept: as many as a quarter of the registers, or half of that; 1 where they are not near, or few."""
+    """Rows of a tile whose functions are kept: as many as a quarter of the registers, or half of that;
+    1 where they are not near, or few."""
     lanes, registers = lanes_of(axis, renderer), vector_registers(renderer)
     most, vectors, is_whole = max(2, min(MOST_ROWS, registers // 4)), axis.extent // lanes, axis.extent % lanes == 0
     if _waits(kernel, renderer) or (is_whole and LEAST_WHOLE < vectors <= registers // 2):
@@ -191,7 +196,8 @@ def _keeps_row(name: str, rows: AxisFacts, axis: AxisFacts, along: Sequence[Axis
 
 
 def _waits(kernel: KernelFacts, renderer: Renderer) -> bool:
-    """Whether rows come from memory, and vectors are whole lines, so that what is computed twice takes no longer than to wait for them."""
+    """Whether rows come from memory, and vectors are whole lines,
+    so that what is computed twice takes no longer than to wait for them."""
     return _is_line(renderer) and 3 * footprint(kernel) > 2 * renderer.caches.sizes[-1]
 
 

@@ -80,8 +80,9 @@ def _in_rows(it: Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
 
 
 def _in_depth(it: Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
-    """Gradients of weights: the windows have few outputs, of which each is a sum over rows of two pictures. Those rows lie in the lanes, and a tile of channels by neighbouring outputs in
-    registers. The copy need not fit a near cache, as a tile uses each vector of it for all of its channels, but where windows share nothing of it."""
+    """Gradients of weights: the windows have few outputs, of which each is a sum over rows
+    of two pictures. Those rows lie in the lanes, and a tile of channels by neighbouring outputs in registers. The copy need not
+    fit a near cache, as a tile uses each vector of it for all of its channels, but where windows share nothing of it."""
     across, channels, row = it.across, it.channels, it.moved.get(it.across.name)
     if row is None or not is_fixed(row) or len(it.product.left) != 1:
         return 1.0, []
@@ -114,7 +115,8 @@ def _in_depth(it: Convolution, renderer: Renderer) -> tuple[float, list[Opt]]:
 
 
 def _has_mask_registers(renderer: Renderer) -> bool:
-    """Whether a vector of any number of lanes is loaded and multiplied as a whole one is: AVX-512. Elsewhere it is put together of parts."""
+    """Whether a vector of any number of lanes is loaded and multiplied as a whole one is: AVX-512.
+    Elsewhere it is put together of parts."""
     return renderer.vectors.masked and renderer.vectors.alu >= 512
 
 
@@ -155,8 +157,10 @@ def _in_channels(it: Convolution, renderer: Renderer) -> tuple[float, list[Opt]]
 
 
 def _steps(it: Convolution, vectors: int, copies: int, renderer: Renderer, lane: AxisFacts | None = None) -> list[Opt]:
-    """Steps of the window that are written out, as many as have their vectors in registers beside the sums: neighbouring windows share elements, so
-    that compilers keep what all of the steps read. Of 32 channels of 28 x 28 by windows of 3 x 3, stride 2, AVX2 takes 193 us with three steps of five pixels, which read eleven, and 127 with one (Zen 5)."""
+    """Steps of the window that are written out, as many as have their vectors
+    in registers beside the sums: neighbouring windows share elements, so that compilers keep what all of the steps read. Of 32
+    channels of 28 x 28 by windows of 3 x 3, stride 2, AVX2 takes 193 us with three steps of five pixels, which read eleven, and
+    127 with one (Zen 5)."""
     inner = it.product.depth[-1]
     most = next((int(o.arg or 1) for o in steps(inner, vectors * copies)), 1)
     most = min(most, vector_registers(renderer) // vectors - copies)
@@ -167,7 +171,8 @@ def _steps(it: Convolution, vectors: int, copies: int, renderer: Renderer, lane:
 
 
 def _shared_steps(it: Convolution, vectors: int, copies: int, renderer: Renderer) -> int:
-    """Steps of the window that a tile of so many pixels beside each other reads as one: those along the pixels, where windows move by one element."""
+    """Steps of the window that a tile of so many pixels beside each other reads as one:
+    those along the pixels, where windows move by one element."""
     window = it.moved.get(it.across.name)
     if window is not it.product.depth[-1] or it.strides(it.across):
         return 1
@@ -175,14 +180,16 @@ def _shared_steps(it: Convolution, vectors: int, copies: int, renderer: Renderer
 
 
 def _long_row(it: Convolution) -> AxisFacts | None:
-    """Where windows have few outputs, as a gradient's of weights, the row that a tile reads step by step: it is copied as if it were in the lanes. Of 64 channels of 28 x 28 by steps of two, windows of 3 x 3,
-    AVX2 takes 7.3 ms so and 11.1 over steps of two in the copy (Zen 5)."""
+    """Where windows have few outputs, as a gradient's of weights, the row that a tile reads step by step:
+    it is copied as if it were in the lanes. Of 64 channels of 28 x 28 by steps of two, windows of 3 x 3, AVX2 takes 7.3 ms so
+    and 11.1 over steps of two in the copy (Zen 5)."""
     row = it.moved.get(it.across.name)
     return row if row is not None and is_fixed(row) and row.extent > it.across.extent else None
 
 
 def _block_beside(it: Convolution, panel: int, renderer: Renderer, *, once: bool) -> int:
-    """Rows of a block that the cache holds beside a panel; if blocks are all that workers can share, one for each at least."""
+    """Rows of a block that the cache holds beside a panel.
+    If blocks are all that workers can share, one for each at least."""
     cache = renderer.caches.sizes[1]
     block = rows_of_a_block(it, min(int(cache * MOST_FILLED) - panel, cache // 2), _long_row(it))
     if once and not it.around and it.down is not None:
@@ -191,8 +198,9 @@ def _block_beside(it: Convolution, panel: int, renderer: Renderer, *, once: bool
 
 
 def _tile_of_channels(it: Convolution, lanes: int, renderer: Renderer) -> tuple[float, int, int, int]:
-    """Cost, vectors and pixels of a tile, and pictures beside each other; no vectors where channels fill none. A vector costs about as many shuffles and stores
-    as it has lanes, once for all of the depth."""
+    """Cost, vectors and pixels of a tile, and pictures beside each other.
+    No vectors where channels fill none. A vector costs about as many shuffles and stores as it has lanes, once for all of the
+    depth."""
     channels, pixels = it.channels.extent, it.across.extent
     machine = replace(machine_of(renderer), broadcasts=1)  # neighbours along the depth are pixels of other rows
 
@@ -218,7 +226,8 @@ def _tile_of_channels(it: Convolution, lanes: int, renderer: Renderer) -> tuple[
 
 
 def _pictures_beside(it: Convolution, width: int, renderer: Renderer) -> Iterator[int]:
-    """How many pictures, as of input channels under a gradient of weights, whose windows have few outputs, may be beside each other in a tile: the second cache holds all of them."""
+    """How many pictures, as of input channels under a gradient of weights, whose windows have few outputs,
+    may be beside each other in a tile: the second cache holds all of them."""
     if not it.around or it.around[-1].axis in it.kernel.scope[it.weights] or not it.strides(it.across):
         return
     room = renderer.caches.sizes[1] * MOST_FILLED - it.weights.type.itemsize * depth_of(it.product) * width
@@ -246,7 +255,8 @@ def _swaps(now: Sequence[AxisFacts], wanted: Sequence[AxisFacts]) -> list[Opt]:
 
 
 def _weights(it: Convolution, at: AxisFacts, sides: Sequence[AxisFacts], width: int, lanes: int) -> list[Opt]:
-    """Weights in the order in which tiles read them. Where one channel's lie in a row they are transposed in blocks."""
+    """Weights in the order in which tiles read them.
+    Where one channel's lie in a row they are transposed in blocks."""
     load, channels = it.weights, it.channels
     depth = [a for a in it.product.depth if a.axis in it.kernel.scope[load]]
     whole = channels.extent == width

@@ -62,7 +62,9 @@ class Problem:
         return [n for n in TOTALS if n <= self.most_items] or [max(1, self.most_items)]
 
     def lanes(self, axis: AxisFacts) -> list[int]:
-        """Lanes of the vectors in which memory may be met along an axis, the widest first, 1 the last. A size that is given at launch leaves a rest as a rule: there a target has to take vectors of which some lanes are masked."""
+        """Lanes of the vectors in which memory may be met along an axis, the widest first, 1 the last.
+        A size that is given at launch leaves a rest as a rule: there a target has to take vectors of which some lanes are
+        masked."""
         vectors = self.renderer.vectors
         bits = min(vectors.memory, vectors.alu or vectors.memory, VECTOR_BITS)
         most = min(bits // axis.bits, self.renderer.vectors.lanes or bits)
@@ -76,7 +78,8 @@ class Problem:
 
     @cached_property
     def product(self) -> Product | None:
-        """The one product of a kernel. Sums of its rows over the same steps may stand beside it, as those by which an attention is divided."""
+        """The one product of a kernel.
+        Sums of its rows over the same steps may stand beside it, as those by which an attention is divided."""
         found = [p for node in self.reductions if (p := product_of(self.kernel, node)) is not None]
         if len(found) != 1 or not all(a.free for a in found[0].depth):
             return None

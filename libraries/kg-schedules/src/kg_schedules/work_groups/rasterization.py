@@ -23,7 +23,8 @@ WORTH: Final = 0.8
 
 @dataclass(frozen=True, slots=True)
 class TiledSide:
-    """Rows or columns of a product: the axis, the size of a tile, how many tiles there are, and bytes of a tile's operand for one step of the sum."""
+    """Rows or columns of a product: the axis, the size of a tile, how many tiles there are,
+    and bytes of a tile's operand for one step of the sum."""
 
     axis: str
     size: int
@@ -32,7 +33,8 @@ class TiledSide:
 
 
 def tile_opts(rows: TiledSide, columns: TiledSide, outputs: Mapping[str, int], renderer: Renderer) -> list[Opt]:
-    """The TILEs of both sides, of which one may have a single tile and needs none. `outputs`: the sizes of the output's axes, outermost first."""
+    """The TILEs of both sides, of which one may have a single tile and needs none.
+    `outputs`: the sizes of the output's axes, outermost first."""
     quick, slow, band = _order(rows, columns, renderer.work_groups.processors)
     tiled = [side for side in (quick, slow) if side.count > 1]
     opts = [Opt(OptOp.TILE, side.axis, side.size) for side in tiled]
@@ -50,13 +52,15 @@ def tile_opts(rows: TiledSide, columns: TiledSide, outputs: Mapping[str, int], r
 
 
 def shared_side(rows: TiledSide, columns: TiledSide, renderer: Renderer) -> str:
-    """The side, by its axis, whose panels two groups that are counted one after the other fill with the same; empty where not all do."""
+    """The side, by its axis, whose panels two groups that are counted one after the other fill
+    with the same; empty where not all do."""
     quick, slow, band = _order(rows, columns, renderer.work_groups.processors)
     return slow.axis if quick.count > 1 and band % 2 == 0 else ""
 
 
 def _order(rows: TiledSide, columns: TiledSide, cores: int) -> tuple[TiledSide, TiledSide, int]:
-    """The side that is counted first, the other, and how many tiles of the first a band has: column by column, if another order is not worth it."""
+    """The side that is counted first, the other, and how many tiles of the first a band has:
+    column by column, if another order is not worth it."""
     default = (rows, columns, rows.count)
     if rows.count == 1 or columns.count == 1:
         return default

@@ -80,7 +80,8 @@ def _blocks(problem: Problem) -> Iterator[GroupTiling]:
 
 
 def _can_be_staged(product: Product) -> bool:
-    """Whether each operand is one array, another than the other and than what is stored, read in rows along its side or the depth."""
+    """Whether each operand is one array, another than the other and than what is stored,
+    read in rows along its side or the depth."""
     if len(product.depth) != 1 or len(product.left) != 1 or len(product.right) != 1 or product.reduce.src[0].op is not Op.MUL:
         return False
     (depth,), loads = product.depth, (*product.left, *product.right)

@@ -73,7 +73,8 @@ def group_schedule(kernel: KernelFacts, renderer: Renderer) -> tuple[Opt, ...]:
 
 
 def _rows_written(problem: Problem) -> Iterator[GroupTiling]:
-    """A work-group does a row, or some of them: what its work-items share, and then the outputs that need it; or a work-item does a short one."""
+    """A work-group does a row, or some of them:
+    what its work-items share, and then the outputs that need it; or a work-item does a short one."""
     row = [a for a in problem.outputs if not any(a.axis in problem.kernel.scope[node] for node in problem.reductions)]
     others = [a for a in problem.outputs if a not in row]
     if not problem.reductions or not row:
@@ -88,7 +89,8 @@ def _rows_written(problem: Problem) -> Iterator[GroupTiling]:
 
 
 def _along_rows(problem: Problem, along: AxisFacts, across: AxisFacts, others: Sequence[AxisFacts]) -> Iterator[Shares]:
-    """Both loops of a row by the same work-items, and several rows beside each other where the work-items of a row reduce together among others."""
+    """Both loops of a row by the same work-items, and several rows beside each other
+    where the work-items of a row reduce together among others."""
     longest, is_short = max(along.extent, across.extent), is_fixed(along) and is_fixed(across)
     together = problem.renderer.subgroups.reduce_row and bool(others) and is_fixed(others[-1])
     sizes = sorted(SHARED, key=lambda n: abs(log2(longest / n / KEPT_FIRST)))
@@ -106,7 +108,8 @@ def _along_rows(problem: Problem, along: AxisFacts, across: AxisFacts, others: S
 
 
 def _longest(problem: Problem) -> AxisFacts | None:
-    """The reduced axis that work-items share: all reductions run over it, neighbours in memory before others, long before short."""
+    """The reduced axis that work-items share: all reductions run over it,
+    neighbours in memory before others, long before short."""
     found = [
         a
         for a in problem.kernel.axes.values()
@@ -175,7 +178,8 @@ def _tiled(problem: Problem) -> Iterator[GroupTiling]:
 def _lane_choices(
     problem: Problem, columns: AxisFacts | None, along: AxisFacts | None
 ) -> Iterator[tuple[AxisFacts | None, int]]:
-    """Which axis lies in lanes: what is reduced, columns, none. Columns of a product lie side by side where they are stored."""
+    """Which axis lies in lanes: what is reduced, columns, none.
+    Columns of a product lie side by side where they are stored."""
     product, vectors = problem.product, problem.renderer.vectors
     deep = problem.lanes(along)[0] if along is not None and along.extent >= LEAST_SHARED else 1
     if deep > 1:
@@ -193,13 +197,15 @@ def _lane_choices(
 
 
 def _columns(outputs: Sequence[AxisFacts], along: AxisFacts | None) -> AxisFacts | None:
-    """An output axis whose neighbours are neighbours in memory, where those of the reduced axis are not; else the innermost."""
+    """An output axis whose neighbours are neighbours in memory, where those of the reduced axis are not;
+    else the innermost."""
     beside = [a for a in outputs if along is not None and a.axis in along.meets and 1 in a.loads.values()]
     return beside[-1] if beside and along is not None and not along.contiguous else outputs[-1] if outputs else None
 
 
 def _rows(problem: Problem, along: AxisFacts | None) -> AxisFacts | None:
-    """An output axis for neighbours of which some of what is read along the reduction is the same, and most is not."""
+    """An output axis for neighbours of which some of what is read along the reduction is the same,
+    and most is not."""
     if along is None:
         return None
     for axis in reversed(problem.outputs):
@@ -215,7 +221,8 @@ def _suits(axis: AxisFacts | None, copies: int) -> bool:
 
 
 def _sharings(problem: Problem, along: AxisFacts | None, lanes: int, sums: int, values: int, line: float) -> Iterator[int]:
-    """Work-items that share a reduction; first those beside which so many read a `line` of columns. Where a product has outputs for all of them, each reduces by itself."""
+    """Work-items that share a reduction; first those beside which so many read a `line` of columns.
+    Where a product has outputs for all of them, each reduces by itself."""
     if along is not None and along.extent >= LEAST_SHARED:
         few = problem.product is None or (
             sums <= MOST_SUMS
@@ -229,7 +236,8 @@ def _sharings(problem: Problem, along: AxisFacts | None, lanes: int, sums: int, 
 
 
 def _steps(problem: Problem, inner: AxisFacts, base: Shares, vectors: int) -> int:
-    """Steps of a reduction that are written out: as many as divide it, and as loads and sums leave registers for."""
+    """Steps of a reduction that are written out:
+    as many as divide it, and as loads and sums leave registers for."""
     own, is_product = base[inner.name], problem.product is not None
     rounds = -(-inner.extent // (own.lanes * own.items))
     if not is_fixed(inner) or inner.extent % (own.lanes * own.items):
@@ -242,7 +250,8 @@ def _steps(problem: Problem, inner: AxisFacts, base: Shares, vectors: int) -> in
 def _standing(
     order: Sequence[AxisFacts], base: Shares, totals: Sequence[int], sides: Sequence[int] = (0, *SIDES)
 ) -> Iterator[dict[str, Share]]:
-    """Work-items along the axes from the innermost: in a row, or as a tile of two axes, so that what one reads its neighbours read too."""
+    """Work-items along the axes from the innermost:
+    in a row, or as a tile of two axes, so that what one reads its neighbours read too."""
     seen: list[list[int]] = []
     left = {a.name: -(-a.extent // base.get(a.name, _ONE).each) for a in order[-DIMENSIONS:][::-1]}
     for side, total in combinations(sides, totals):

@@ -18,7 +18,8 @@ OWN_BITS = 24
 
 
 def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool = False, coherent: bool = True) -> Array:
-    """The bytes at the active work-items' addresses as units of `size`; one unit where all have one address."""
+    """The bytes at the active work-items' addresses as units of `size`.
+    One unit where all have one address."""
     space, addresses = settle(t, space, addresses)
     if not space:
         return _mixed(t, addresses, size, None)
@@ -149,7 +150,8 @@ def _private(t: WorkItems, addresses: Array, size: int) -> Places:
 
 
 def in_cluster(t: WorkItems, addresses: Array) -> tuple[Array, Array]:
-    """The work-groups of the batch whose shared memory the active work-items address in the space "cluster", and the addresses there."""
+    """The work-groups of the batch whose shared memory the active work-items address
+    in the space "cluster", and the addresses there."""
     group, named = t.of(t.group), addresses >> OWN_BITS
     if (named > t.launch.clustered).any():
         raise Violation(
@@ -189,7 +191,8 @@ def _argument(t: WorkItems, addresses: Array, size: int) -> Array:
 
 
 def holders(memory: Memory, places: Places) -> list[tuple[Allocation, Array | None]]:
-    """The allocations that places lie in, with the work-items of each; None is all. Violation where one lies in none."""
+    """The allocations that places lie in, with the work-items of each; None is all.
+    Violation where one lies in none."""
     size = places.size
     low, high = places.span()
     found = memory.find(BASE + low * size, (high - low + 1) * size) if low >= 0 else None

@@ -30,7 +30,8 @@ LARGE: Final = 1 << 16
 
 @dataclass(slots=True)
 class Allocation:
-    """One allocation. `full` says that every byte is known to be written; `races` lives as long as a launch.
+    """One allocation.
+    `full` says that every byte is known to be written; `races` lives as long as a launch.
 
     So do the bytes, from and to, that each instruction has read by read-only loads or has stored: arrays may share an allocation.
     """

@@ -19,8 +19,8 @@ Update = Callable[[Array, Array, Array], Array]
 def atomic(
     t: WorkItems, space: str, addresses: Array, operands: list[Array], update: Update, running: np.ufunc | None = None
 ) -> Array:
-    """Updates the active work-items' words of memory, of the operands' dtype; what each has found there. `running` is the operation as
-    a ufunc, where many turns may be taken as a running total."""
+    """Updates the active work-items' words of memory, of the operands' dtype; what each has found there.
+    `running` is the operation as a ufunc, where many turns may be taken as a running total."""
     dtype, size = operands[0].dtype, operands[0].itemsize
     addresses = np.broadcast_to(addresses, (t.active,))
     operands = [np.broadcast_to(x, (t.active,)) for x in (*operands, operands[-1])]
@@ -46,7 +46,8 @@ def atomic(
 
 
 def _apart(t: WorkItems, space: str, addresses: Array) -> Array:
-    """Addresses as numbers that differ for different bytes: those in shared memory name one of each work-group's."""
+    """Addresses as numbers that differ for different bytes:
+    those in shared memory name one of each work-group's."""
     if space not in ("", "shared"):
         return addresses
     mine = np.ones(1, np.bool_) if space else (addresses >= SHARED_WINDOW) & (addresses < SHARED_WINDOW + WINDOW)
@@ -54,7 +55,8 @@ def _apart(t: WorkItems, space: str, addresses: Array) -> Array:
 
 
 def turns(current: Array, operands: list[Array], first: Array, update: Update, running: np.ufunc | None) -> Array:
-    """The value that each work-item finds, work-items sorted by address; `first` is where each address begins."""
+    """The value that each work-item finds, work-items sorted by address;
+    `first` is where each address begins."""
     count = len(current)
     sizes = np.diff(np.append(first, count))
     old = current.copy()

@@ -22,7 +22,8 @@ LOG_LIMIT: Final = 1 << 23
 
 
 class Sight(NamedTuple):
-    """What work-items have seen of others: of their own work-group as stamps, and of each other one of their cluster the clock before which they have."""
+    """What work-items have seen of others: of their own work-group as stamps,
+    and of each other one of their cluster the clock before which they have."""
 
     stamps: Array
     others: Array | None
@@ -41,7 +42,8 @@ class Access:
 
 @dataclass(slots=True)
 class Races:
-    """The accesses to one region: an allocation, or the shared memory of the work-groups that run together.
+    """The accesses to one region: an allocation, or the shared memory of the work-groups
+    that run together.
 
     Accesses are logged; they are compared when one writes what others touched, or a barrier ends the time in which they could meet.
     A region that is only read is never looked at. `base` is the region's first byte; `fences` says of each work-group whether it has
@@ -63,8 +65,8 @@ class Races:
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
 
     def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Sight | None = None) -> None:
-        """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with. `seen` is what is
-        compared with earlier accesses, where that differs."""
+        """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with.
+        `seen` is what is compared with earlier accesses, where that differs."""
         self.log.append(Access(write, places, stamps, pc, Sight(stamps, None) if seen is None else seen))
         self.logged += places.count
         self.writes += write

@@ -22,7 +22,8 @@ SHADOWS: Final = {1: WORDS[1], 2: WORDS[2], 4: WORDS[4], 8: WORDS[8], 16: WORDS[
 
 @dataclass(slots=True)
 class Region:
-    """`data` and its shadow `written`, one byte each. Offsets are in bytes and multiples of the size of the access."""
+    """`data` and its shadow `written`, one byte each.
+    Offsets are in bytes and multiples of the size of the access."""
 
     data: Array
     written: Array
@@ -67,7 +68,8 @@ class Region:
             shadow[places.index] = ONES[size] * state
 
     def unwritten(self, places: Places) -> int:
-        """Which of the work-items reads a byte that was never written, or that is still on its way; -1 if none does."""
+        """Which of the work-items reads a byte that was never written, or that is still on its way.
+        -1 if none does."""
         if places.run:
             span = self.written[places.first * places.size : (places.first + places.count) * places.size]
             if span[0] == WRITTEN and (span == WRITTEN).all():
@@ -78,8 +80,9 @@ class Region:
         return int(bad.argmax()) // (len(bad) // places.count) if bad.any() else -1
 
     def garbage(self, places: Places) -> int:
-        """Which of the work-items reads a word of 4 bytes, or all of a smaller unit, of which no byte was written or one is still on its way; -1 if none
-        does. Compilers load whole words where they use some of the bytes: of rows of int8 with padding, say."""
+        """Which of the work-items reads a word of 4 bytes, or all of a smaller unit,
+        of which no byte was written or one is still on its way; -1 if none does. Compilers load whole words where they use some
+        of the bytes: of rows of int8 with padding, say."""
         bad, size = self.unwritten(places), min(places.size, 4)
         if bad < 0 or places.size == 1:
             return bad
@@ -91,7 +94,8 @@ class Region:
 
 @dataclass(slots=True)
 class Places:
-    """Where work-items access a region: `index` counts units of `size` bytes. A run is one unit after another, work-item by work-item."""
+    """Where work-items access a region: `index` counts units of `size` bytes.
+    A run is one unit after another, work-item by work-item."""
 
     size: int
     index: Array

@@ -64,7 +64,8 @@ def fma_narrow(a: Array, b: Array, c: Array) -> Array:
 
 
 def fma64(a: Array, b: Array, c: Array) -> Array:
-    """a * b + c of float64, rounded once: as Boldo and Melquiond do, and with fractions where exponents are extreme."""
+    """a * b + c of float64, rounded once: as Boldo and Melquiond do,
+    and with fractions where exponents are extreme."""
     a, b, c = np.broadcast_arrays(a, b, c)
     product, low = two_product(a, b)
     plain = product + c
@@ -93,7 +94,8 @@ def _exact_fma(a: float, b: float, c: float) -> float:
 
 
 def directed(op: str, mode: str, a: Array, b: Array | None = None, c: Array | None = None) -> Array:
-    """add, sub, mul, div, fma, sqrt or rcp of float32 or float64, rounded toward zero (rz), down (rm) or up (rp)."""
+    """add, sub, mul, div, fma, sqrt or rcp of float32 or float64, rounded toward zero (rz),
+    down (rm) or up (rp)."""
     if op == "rcp":
         a, b, op = np.ones(1, a.dtype), a, "div"
     if op == "sub" and b is not None:

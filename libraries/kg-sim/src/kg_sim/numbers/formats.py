@@ -53,7 +53,8 @@ def joined(x: Array) -> Array:
 
 
 def narrow_odd(x: Array) -> Array:
-    """float64 to float32, inexact ones to the neighbour whose last bit is one, so that a further rounding errs not."""
+    """float64 to float32, inexact ones to the neighbour whose last bit is one,
+    so that a further rounding errs not."""
     if x.dtype == np.float32:
         return x
     near = x.astype(np.float32)
@@ -73,7 +74,8 @@ def narrow_odd(x: Array) -> Array:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A small format: explicit fraction bits, exponent bias, largest finite value, and its bits for NaN and infinity (None: none)."""
+    """A small format: explicit fraction bits, exponent bias, largest finite value,
+    and its bits for NaN and infinity (None: none)."""
 
     fraction: int
     bias: int

@@ -23,8 +23,8 @@ _WIDEST = 16
 
 @dataclass(frozen=True, slots=True)
 class Shuffles:
-    """In round k each lane gives register `given[k]` ^ (`before` of the bits of its number), and takes what lane `start[k]` ^ (`lanes` of its bits) gives; that is its
-    register k ^ (`after` of its bits)."""
+    """In round k each lane gives register `given[k]` ^ (`before` of the bits of its number),
+    and takes what lane `start[k]` ^ (`lanes` of its bits) gives; that is its register k ^ (`after` of its bits)."""
 
     before: tuple[int, ...]
     given: tuple[int, ...]
@@ -46,8 +46,9 @@ def source_of(held: LinearLayout, wanted: LinearLayout) -> LinearLayout | None:
 
 
 def registers_for(wanted: LinearLayout, held: LinearLayout) -> tuple[int, ...] | None:
-    """For each register of a fragment that is wanted, the one of a fragment of the same matrix in which the same lane holds that element: between the two is a
-    move of registers, or nothing. None where another lane holds it.
+    """For each register of a fragment that is wanted, the one of a fragment of the same matrix in
+    which the same lane holds that element: between the two is a move of registers, or nothing. None where another lane holds
+    it.
 
     >>> from kg.ir.layouts.fragment import fragment
     >>> from kg.ir.layouts.layout import along
@@ -96,7 +97,8 @@ def shuffles_for(wanted: LinearLayout, held: LinearLayout) -> Shuffles | None:
 
 
 def _independent(lanes: Sequence[int], registers: Sequence[int]) -> list[int]:
-    """For each bit of a lane's number the register bits whose lanes are added to its own, so that no lane gives twice in a round."""
+    """For each bit of a lane's number the register bits whose lanes are added to its own,
+    so that no lane gives twice in a round."""
     kept, short = list[int](), list[int]()
     for bit, lane in enumerate(lanes):
         if _is_spanned(lane, kept):
@@ -123,8 +125,8 @@ def _is_spanned(image: int, images: Sequence[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ThroughMemory:
-    """`stored` and `loaded`: (register, lane) -> offset, registers in an order in which what lies side by side follows each other: `store_order` and `load_order` say which registers of `held`
-    and `wanted` these are."""
+    """`stored` and `loaded`: (register, lane) -> offset, registers in an order in which what lies side
+    by side follows each other: `store_order` and `load_order` say which registers of `held` and `wanted` these are."""
 
     stored: LinearLayout
     loaded: LinearLayout
@@ -139,8 +141,9 @@ class ThroughMemory:
 def memory_for(
     wanted: LinearLayout, held: LinearLayout, itemsize: int, *, line: int, together: int = 0
 ) -> ThroughMemory | None:
-    """Memory in which a subgroup stores what it holds, and from which it loads what it wants, 16 bytes at once: what a line of the memory gives at once neither stores nor loads twice from one
-    bank, if that can be. None where `held` lacks some of what is wanted, or has it more than once: nobody would be the one who stores it.
+    """Memory in which a subgroup stores what it holds, and from which it loads what it wants,
+    16 bytes at once: what a line of the memory gives at once neither stores nor loads twice from one bank, if that can be. None
+    where `held` lacks some of what is wanted, or has it more than once: nobody would be the one who stores it.
 
     What lies side by side is what makes stores widest; or the first `together` registers that are wanted, in their order, for an instruction that stores such rows, whoever holds them.
 
@@ -179,8 +182,9 @@ def _phase(layout: LinearLayout, vector: Sequence[int], itemsize: int, line: int
 
 
 def _basis(vector: list[int], first: list[int], second: list[int], bits: int) -> list[int]:
-    """The elements at offsets 1, 2, 4, ...: a vector's, then those of different banks, then those of further lines. What differs by one of the last is in one bank: a pair of what the one layout, and
-    what the other, has in different banks."""
+    """The elements at offsets 1, 2, 4, ...: a vector's, then those of different banks,
+    then those of further lines. What differs by one of the last is in one bank: a pair of what the one layout, and what the
+    other, has in different banks."""
     common = [x for x in second if _is_spanned(x, [*vector, *first])]  # the second's that the first has too
     alone = [x for x in second if x not in common]
     rest = _without_dependent(first, [*vector, *common])

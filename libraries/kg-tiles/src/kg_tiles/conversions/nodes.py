@@ -15,7 +15,8 @@ from kg_tiles.lane_accesses import tile_address, xor_of_bits
 
 
 def converted(values: Sequence[UOp], held: LinearLayout, wanted: LinearLayout, lane: UOp) -> list[UOp] | None:
-    """The scalars that a lane wants, by moves of registers, or by shuffles; None where `held` lacks some of what is wanted."""
+    """The scalars that a lane wants, by moves of registers, or by shuffles;
+    None where `held` lacks some of what is wanted."""
     moved = registers_for(wanted, held)
     if moved is not None:
         return [values[n] for n in moved]
@@ -34,8 +35,8 @@ def through_memory(
     after: Sequence[UOp] = (),
     before: Sequence[UOp] = (),
 ) -> tuple[list[UOp], UOp]:
-    """The scalars that a lane wants: stored from where an address into shared memory begins, after some statements, and loaded again behind a barrier, which stands behind others, too; and
-    that barrier."""
+    """The scalars that a lane wants: stored from where an address into shared memory begins,
+    after some statements, and loaded again behind a barrier, which stands behind others, too; and that barrier."""
     stored, loaded = (TileLayout(layout, (0,) * len(layout.columns)) for layout in (plan.stored, plan.loaded))
     value = vectorize(*(values[n] for n in plan.store_order))
     store = UOp(Op.STORE, void, (tile_address(address, lane, stored), value, *after))
@@ -65,7 +66,8 @@ def _exchanged(values: Sequence[UOp], by: Sequence[int], lane: UOp) -> list[UOp]
 
 
 def _gathered(values: Sequence[UOp], source: LinearLayout, lane: UOp) -> list[UOp]:
-    """For each register that is wanted all that any lane wants there: what is held, or wanted, more than once."""
+    """For each register that is wanted all that any lane wants there:
+    what is held, or wanted, more than once."""
     images = [source.at(lane=1 << bit) for bit in range(source.input_bits("lane"))]
 
     def chosen(register: int, start: int, bit: int) -> UOp:

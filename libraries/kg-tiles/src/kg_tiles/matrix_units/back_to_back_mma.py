@@ -56,7 +56,8 @@ from kg_tiles.matrix_units.tensorcore import check_operands, check_size, core_of
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A product, the one that its left operand is made of, and what else is reduced over the steps of the first, rows by themselves."""
+    """A product, the one that its left operand is made of, and what else is reduced over the steps
+    of the first, rows by themselves."""
 
     scores: MatrixProduct
     total: MatrixProduct
@@ -64,7 +65,8 @@ class Chain:
 
 
 def use_matrix_unit(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """TC(axis, name): the sink with the product over the axis on the unit of that name; with the two of a chain, where it is one."""
+    """TC(axis, name): the sink with the product over the axis on the unit of that name;
+    with the two of a chain, where it is one."""
     fused = use_back_to_back_mma(sink, opt, context)
     return use_tensor_core(sink, opt, context) if fused is None else fused
 
@@ -111,7 +113,8 @@ def use_back_to_back_mma(sink: UOp, opt: Opt, context: Context) -> UOp | None:
 
 
 def find_chain(sink: UOp, opt: Opt, core: TensorCore) -> Chain | None:
-    """The products over `opt.axis` and under it. None for what is no such chain of operands that the unit takes."""
+    """The products over `opt.axis` and under it.
+    None for what is no such chain of operands that the unit takes."""
     depth = find_axis(sink, opt)
     scope = scopes(sink)
     reductions = list(sink.find(Op.REDUCE))
@@ -173,7 +176,8 @@ class _Finder:
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """What results of so many columns are held as, and what steps over as many take, and what of a row is where."""
+    """What results of so many columns are held as, and what steps over as many take,
+    and what of a row is where."""
 
     width: int  # columns of a block: one or more tiles of results, and one or more steps
     held: LinearLayout
@@ -229,7 +233,8 @@ def check_chain(opt: Opt, chain: Chain, core: TensorCore, renderer: Renderer) ->
 
 
 def _order_of_steps(left: LinearLayout, held: LinearLayout) -> LinearLayout | None:
-    """In which order steps of the sum, column -> column, are taken so that lanes hold what they take: a sum may be made in any. None where no linear one does it.
+    """In which order steps of the sum, column -> column, are taken so that lanes hold what they take:
+    a sum may be made in any. None where no linear one does it.
 
     >>> order = _order_of_steps(
     ...     fragment(along("lane", "column", 4), along("lane", "row", 8), along("register", "column", 2)),
@@ -267,7 +272,8 @@ def _renumbered(operand: LinearLayout, name: str, order: LinearLayout) -> Linear
 
 
 def _lanes_of_a_row(result: LinearLayout) -> int:
-    """How many lanes side by side have all of a row, and of no other in the same register; 0 where several rows meet, or lanes lie apart."""
+    """How many lanes side by side have all of a row, and of no other in the same register.
+    0 where several rows meet, or lanes lie apart."""
     touched = [
         (result.column("lane", bit, "row"), result.column("lane", bit, "column")) for bit in range(result.input_bits("lane"))
     ]
@@ -335,7 +341,8 @@ class _Tiles:
         return [UOp(Op.REDUCE, self.core.dtype_out, (*steps, depth), sums) for steps in made]
 
     def _of_row(self, node: UOp, kind: int, tiles: int) -> UOp:
-        """A reduction over the steps, for the row that registers of this number are of: by the lane, then by those that have it together."""
+        """A reduction over the steps, for the row that registers of this number are of:
+        by the lane, then by those that have it together."""
         monoid = node.reduction.monoid
         values = [node.src[0].substitute(self.known[t, j]) for t in range(tiles) for j in self.fit.registers(kind)]
         while len(values) > 1:
@@ -357,7 +364,8 @@ class _Tiles:
             yield from products(a, b, register, self.core, split=self.split)
 
     def _right_operands(self, block: int, columns: UOp, count: int) -> list[UOp]:
-        """The right operands of the steps over a block: one that the unit reads from shared memory has a place of its own for each step, others are parts of one value."""
+        """The right operands of the steps over a block:
+        one that the unit reads from shared memory has a place of its own for each step, others are parts of one value."""
         total, (n, _, k) = self.chain.total, self.core.dims
         across = (total.columns, columns, n)
         if self.core.shared_operands[1]:

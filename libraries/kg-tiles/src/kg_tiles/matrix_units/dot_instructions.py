@@ -35,7 +35,8 @@ OPERANDS = (".a", ".b")
 
 
 def use_dot_instruction(sink: UOp, opt: Opt, core: TensorCore, product: MatrixProduct, cores: Sequence[TensorCore]) -> UOp:
-    """The sink with a product on the unit. `cores` are all that the renderer has: one of them may add up rows."""
+    """The sink with a product on the unit.
+    `cores` are all that the renderer has: one of them may add up rows."""
     columns, _, depth = core.dims
     _check_memory(sink, opt, product)
     lane = _lanes(f"{opt.axis}.lane", columns)

@@ -28,7 +28,8 @@ class MatrixProduct:
 
 
 def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
-    """The product of two values, each along an output axis of its own, that the reduction over `opt.axis` sums."""
+    """The product of two values, each along an output axis of its own,
+    that the reduction over `opt.axis` sums."""
     depth = find_axis(sink, opt)
     check_serial(opt, depth)
     found = [u for u in sink.find(Op.REDUCE) if depth in closed_ranges(u)]
@@ -64,8 +65,9 @@ def find_product(sink: UOp, opt: Opt, core: TensorCore) -> MatrixProduct:
 
 
 def operand_of(sink: UOp, opt: Opt, axis: str, which: str) -> tuple[UOp, UOp]:
-    """The left (`a`) or right (`b`) operand of the one product that is summed over an axis, before it is widened, and the sink in which it has
-    what masks the product: where PADTO has made room, both operands are zero."""
+    """The left (`a`) or right (`b`) operand of the one product that is summed over an axis,
+    before it is widened, and the sink in which it has what masks the product: where PADTO has made room, both operands are
+    zero."""
     kernel = kernel_facts(sink)
     found = [] if axis not in kernel.axes else [u for u in kernel.axes[axis].reductions if u.op is Op.REDUCE]
     products = [u for u in found if u.reduction.monoid.op == "ADD" and without_padding(u.src[0])[0].op is Op.MUL]
@@ -120,7 +122,8 @@ def check_product(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
 
 
 def without_padding(value: UOp) -> tuple[UOp, UOp | None]:
-    """What is summed, and under which gate: what PADTO of the reduced axis put around it, and masks of the kernel's own."""
+    """What is summed, and under which gate: what PADTO of the reduced axis put around it,
+    and masks of the kernel's own."""
     gates: list[UOp] = []
     while value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == 0:
         gates.append(value.src[0])
@@ -133,7 +136,8 @@ Masks: TypeAlias = tuple[UOp | None, UOp | None]
 
 
 def masks_of(gate: UOp | None, left: UOp, right: UOp, scope: Mapping[UOp, Scope]) -> Masks | None:
-    """What masks each operand of a masked product: both, but for conditions on an axis that only one of them has, as a causal mask's on rows.
+    """What masks each operand of a masked product:
+    both, but for conditions on an axis that only one of them has, as a causal mask's on rows.
 
     m < 7 and k <= m ? a[m, k] * b[k, n] : 0   ->   the left one by all of that, the right one by nothing
     """
@@ -150,7 +154,8 @@ def masks_of(gate: UOp | None, left: UOp, right: UOp, scope: Mapping[UOp, Scope]
 
 
 def is_exact(sink: UOp, masks: Masks, dtype: DType) -> bool:
-    """Whether masks of operands say what that of the product says. Where one operand is 0 and the other NaN or infinite, a unit makes NaN: floats need the licence that x * 0 is 0."""
+    """Whether masks of operands say what that of the product says.
+    Where one operand is 0 and the other NaN or infinite, a unit makes NaN: floats need the licence that x * 0 is 0."""
     return masks[0] is masks[1] or dtype.is_int or sink.kernel.fast_math
 
 
@@ -166,7 +171,8 @@ def checked_masks(sink: UOp, opt: Opt, masks: Masks | None, dtype: DType) -> Mas
 
 
 def masked(operand: UOp, gate: UOp | None) -> UOp:
-    """An operand that is zero where its mask is not, so that nothing of padding, NaN included, reaches the sum."""
+    """An operand that is zero where its mask is not, so that nothing of padding, NaN included,
+    reaches the sum."""
     if gate is None or (operand.op is Op.LOAD and gate in _gates(operand) and is_constant(operand.src[1], 0)):
         return operand
     return gate.where(operand, operand.const_like(0))
@@ -177,7 +183,8 @@ def _gates(load: UOp) -> list[UOp]:
 
 
 def _narrowed(value: UOp) -> UOp:
-    """An operand before it was widened. What is 0 outside of memory, as the margins of a convolution, is loaded as 0 there."""
+    """An operand before it was widened.
+    What is 0 outside of memory, as the margins of a convolution, is loaded as 0 there."""
     if value.op is Op.WHERE and value.src[1].op is Op.CAST and is_constant(value.src[2], 0):
         gate, load = value.src[0], value.src[1].src[0]
         if load.op is Op.LOAD and is_constant(load.src[1], 0) and set(conjuncts(gate)) <= set(_gates(load)):
@@ -186,7 +193,8 @@ def _narrowed(value: UOp) -> UOp:
 
 
 def operand_as(value: UOp, wanted: DType) -> UOp | None:
-    """The operand in the dtype that the unit takes: before it was widened to the accumulator's, or as it is; a narrower integer becomes wider."""
+    """The operand in the dtype that the unit takes:
+    before it was widened to the accumulator's, or as it is; a narrower integer becomes wider."""
     narrow = _narrowed(value)
     found = next((x for x in (narrow, value) if x.dtype is wanted), None)
     if found is None and is_widened(narrow.type, wanted):

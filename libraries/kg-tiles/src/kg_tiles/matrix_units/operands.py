@@ -36,7 +36,8 @@ _COORDINATES = ("row", "column")
 
 
 def fragments(renderer: Renderer) -> Read:
-    """How operands are read: as tiles where the target may have instructions for them, else element by element."""
+    """How operands are read: as tiles where the target may have instructions for them,
+    else element by element."""
 
     def tile_or_elements(value: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
         found = _tile(value, layout, lane, axes, renderer)
@@ -54,7 +55,8 @@ def _opaque_words(layout: OpaqueFragment) -> str:
 
 
 def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Renderer) -> UOp | None:
-    """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD; None where it is read in another way."""
+    """What a lane holds of an operand in shared memory, or in any where the unit is opaque, as one LOAD;
+    None where it is read in another way."""
     opaque = isinstance(layout, OpaqueFragment)
     if value.op is not Op.LOAD or value.gate is not None or not (opaque or lane.op is Op.RANGE):
         return None
@@ -75,7 +77,8 @@ def _tile(value: UOp, layout: Fragment, lane: UOp, axes: Axes, renderer: Rendere
 
 
 def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
-    """How far the next row, or group of rows whose elements are neighbours, and the next column are; None where that is not one distance each."""
+    """How far the next row, or group of rows whose elements are neighbours, and the next column are;
+    None where that is not one distance each."""
     down, across = (axis for axis, _, _ in axes)
     if group > 1:
         count = down.replace(src=(ZERO, number(int(down.src[1].value) // group)))
@@ -89,7 +92,8 @@ def steps_of(place: UOp, axes: Axes, group: int = 1) -> tuple[int, int] | None:
 
 
 def distances_of(place: UOp, axes: Axes) -> tuple[tuple[int, ...], ...] | None:
-    """How far each bit of a row's and of a column's number moves a place. None where an axis does not count by bits that each move it for themselves.
+    """How far each bit of a row's and of a column's number moves a place.
+    None where an axis does not count by bits that each move it for themselves.
 
     place 56 * (o0 // 8) + o0 % 8, 64 rows of o0   ->   1, 2, 4, 56, 112, 224
     """
@@ -109,7 +113,9 @@ def distances_of(place: UOp, axes: Axes) -> tuple[tuple[int, ...], ...] | None:
 
 
 def tile_at(layout: Fragment, place: UOp, axes: Axes) -> Tile | None:
-    """The tile of a matrix that lies at a place along its axes; None where an element's place is no sum over the bits of (register, lane), or of opaque fragments over rows and columns of one distance."""
+    """The tile of a matrix that lies at a place along its axes;
+    None where an element's place is no sum over the bits of (register, lane), or of opaque fragments over rows and columns of
+    one distance."""
     if isinstance(layout, OpaqueFragment):
         steps = steps_of(place, axes, layout.group)
         return None if steps is None else OpaqueTile(layout, steps)

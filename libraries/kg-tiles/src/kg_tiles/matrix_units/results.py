@@ -19,7 +19,8 @@ from kg_tiles.matrix_units.operands import Axes, is_divided, steps_of, tile_at
 
 
 def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore, renderer: Renderer) -> None:
-    """Sums of a unit whose fragments are opaque are stored as such: by rows and columns that the target takes, and what is computed of them is uniform."""
+    """Sums of a unit whose fragments are opaque are stored as such:
+    by rows and columns that the target takes, and what is computed of them is uniform."""
     layout = core.layout_c
     if not isinstance(layout, OpaqueFragment):
         return
@@ -39,8 +40,9 @@ def check_results(sink: UOp, opt: Opt, product: MatrixProduct, core: TensorCore,
 
 
 def stored_as_tiles(sink: UOp, result: UOp, layout: Fragment, lane: UOp, axes: Axes) -> UOp:
-    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles: all of opaque fragments, which `check_results` has looked at; of others those
-    that are the kernel's results, without a gate, whose bits of rows and columns move their places."""
+    """The sink with the stores of what is made of `result`, of the rows and columns of the axes, at tiles:
+    all of opaque fragments, which `check_results` has looked at; of others those that are the kernel's results, without a gate,
+    whose bits of rows and columns move their places."""
     first = {axis: mul(outer, number(size)) for axis, outer, size in axes}
     found: dict[UOp, UOp] = {}
     for store in _stores_of(sink, result):

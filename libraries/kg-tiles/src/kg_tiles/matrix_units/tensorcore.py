@@ -105,7 +105,8 @@ def _check_memory(sink: UOp, opt: Opt, product: MatrixProduct) -> None:
 
 
 def check_operands(opt: Opt, product: MatrixProduct, core: TensorCore) -> None:
-    """Operands that a unit reads from shared memory are staged there, in as many pipeline stages as MMA in flight take."""
+    """Operands that a unit reads from shared memory are staged there,
+    in as many pipeline stages as MMA in flight take."""
     for operand, which, shared_operands in zip(
         (product.left, product.right), ("left", "right"), core.shared_operands, strict=True
     ):

@@ -65,7 +65,8 @@ def cooperative_copies(sink: UOp, context: Context) -> UOp:
 
 
 class _Fill:
-    """One STORE to shared memory, and the work-items that run its loops together: the loop that is left is counted by `step`."""
+    """One STORE to shared memory, and the work-items that run its loops together:
+    the loop that is left is counted by `step`."""
 
     def __init__(self, store: UOp, items: Sequence[UOp], names: LoopNames) -> None:
         self.store, self.memory = store, store.src[0].src[0]
@@ -101,7 +102,8 @@ class _Fill:
         return UOp(Op.STORE, void, (address, value, self.step, *own), self.store.arg)
 
     def of_tiles(self) -> UOp | None:
-        """A copy whose elements lie by a layout in both memories; None where it is none, or under gates in its vectors, or not of powers of two."""
+        """A copy whose elements lie by a layout in both memories; None where it is none,
+        or under gates in its vectors, or not of powers of two."""
         address, value = self.store.src[:2]
         vectors = [r for r in closed_ranges(self.store) if r.axis.kind is AxisKind.VECTOR]
         whole = prod(self.sizes) % self.count == 0 and all(map(is_power_of_two, (self.count, *self.sizes[1:])))
@@ -123,7 +125,8 @@ class _Fill:
         return self._filled(here, loaded, [*self.loops, vectors[0]])
 
     def _tile(self, address: UOp, vector: UOp) -> UOp | None:
-        """The address of the tile that all work-items access in a round: their numbers' bits count the last places of the loops."""
+        """The address of the tile that all work-items access in a round:
+        their numbers' bits count the last places of the loops."""
         place = address.src[1]
         steps = [linear_coefficient(place, r) for r in (vector, *self.loops)]
         if steps[0] != 1 or None in steps:

@@ -45,8 +45,8 @@ def stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 
 
 def _stage(sink: UOp, opt: Opt, context: Context) -> UOp:
-    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1), `r0` (the reduction over r0) or `cast` (what
-    this op makes)."""
+    """STAGE(at, value, scope): the value named `p1` (the loads of parameter 1),
+    `r0` (the reduction over r0) or `cast` (what this op makes)."""
     at = find_axis(sink, opt)
     sink, values = _named(sink, opt)
     order = sink.kernel.loop_order
@@ -81,7 +81,8 @@ def _stage(sink: UOp, opt: Opt, context: Context) -> UOp:
 def _same(
     values: Sequence[UOp], scope: Mapping[UOp, Scope], opt: Opt, order: Sequence[str], outside: set[str]
 ) -> dict[UOp, tuple[UOp, dict[UOp, UOp]]]:
-    """Values that are another one along other axes, as the weights of a softmax in their sum and in what is stored: the first of them, and its axes as theirs."""
+    """Values that are another one along other axes, as the weights of a softmax in their sum and
+    in what is stored: the first of them, and its axes as theirs."""
     found: dict[UOp, tuple[UOp, dict[UOp, UOp]]] = {}
     for number_, value in enumerate(values):
         for first in (u for u in values[:number_] if u not in found):
@@ -95,8 +96,8 @@ def _same(
 
 
 def _changing(scope: Iterable[UOp], opt: Opt, order: Sequence[str], outside: set[str]) -> list[UOp]:
-    """The ranges that a value takes other places in memory with. Memory that work-items share holds whole vectors side by side, and what else
-    of a work-group's tile the layout names."""
+    """The ranges that a value takes other places in memory with.
+    Memory that work-items share holds whole vectors side by side, and what else of a work-group's tile the layout names."""
     within = (*WORK_ITEM_KINDS, AxisKind.VECTOR) if opt.scope == "LOCAL" else ()
     wanted = named_axes(opt.layout) if opt.scope == "LOCAL" else frozenset[str]()
     changing = [r for r in scope if r.axis.name not in outside or r.axis.kind in within or r.axis.name in wanted]
@@ -196,8 +197,8 @@ def _staged(sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[S
 
 
 def _staged_in_groups(value: UOp, sides: Sequence[Side], name: str, bits: int) -> tuple[UOp, Sequence[UOp]]:
-    """Memory in which neighbours along an axis lie side by side, within what the other axes count: filled in vectors along the last of these, the members of a
-    group in straight code, so that their stores become shuffles.
+    """Memory in which neighbours along an axis lie side by side, within what the other axes count:
+    filled in vectors along the last of these, the members of a group in straight code, so that their stores become shuffles.
 
     for k4: for n in vectors: panel[k4 * 4N + n * 4 + i] = b[k4 * 4 + i, n], i = 0, 1, 2, 3
     """
@@ -238,7 +239,8 @@ def _moved(sides: Sequence[Side], places: Sequence[UOp]) -> dict[UOp, UOp]:
 
 
 def _along_vectors(value: UOp, side: Side, loop: UOp) -> UOp:
-    """Memory is filled in vectors along the axis that the value is read in vectors along, if it is loaded so too."""
+    """Memory is filled in vectors along the axis that the value is read in vectors along,
+    if it is loaded so too."""
     axis = side.axes[0]
     if axis.axis.kind is not AxisKind.VECTOR or len(side.axes) > 1:
         return loop
@@ -247,7 +249,8 @@ def _along_vectors(value: UOp, side: Side, loop: UOp) -> UOp:
 
 
 def _stride(value: UOp, axis: UOp) -> int:
-    """How far apart in memory the elements are that a value loads along an axis: the farthest are the outermost loop."""
+    """How far apart in memory the elements are that a value loads along an axis:
+    the farthest are the outermost loop."""
     found = (linear_coefficient(u.src[0].src[1], axis) for u in value.find(Op.LOAD))
     return max((abs(c) for c in found if c is not None), default=0)
 
@@ -285,7 +288,8 @@ def check_memory(opt: Opt, renderer: Renderer) -> None:
 def _staged_locally(
     sink: UOp, opt: Opt, context: Context, value: UOp, sides: Sequence[Side], name: str
 ) -> tuple[UOp, Sequence[UOp]]:
-    """The loops that fill shared memory; `cooperative_copies` has its work-items run them together once all Opts are applied."""
+    """The loops that fill shared memory; `cooperative_copies` has its work-items run them together once
+    all Opts are applied."""
     renderer = context.renderer
     if any(u.op is Op.SCAN for u in value.toposort()):
         raise ScheduleError(

@@ -25,7 +25,8 @@ from kg_tiles.memory.swizzles import XOR_BLOCKS, blocks_of, rows_alike, step
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One dimension of staged memory: the axes whose sum, each times its step, counts it, and room beyond what they reach."""
+    """One dimension of staged memory: the axes whose sum, each times its step, counts it,
+    and room beyond what they reach."""
 
     axes: tuple[UOp, ...]
     steps: tuple[int, ...] = (1,)
@@ -76,7 +77,8 @@ class Side:
 
 
 def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
-    """The sides of staged memory: those of the Opt's layout, or one for each axis that the value changes along."""
+    """The sides of staged memory: those of the Opt's layout,
+    or one for each axis that the value changes along."""
     if not opt.layout:
         return [Side((r,)) for r in axes]
     left = {r.axis.name: r for r in axes}
@@ -104,7 +106,8 @@ def laid_out(opt: Opt, value: UOp, axes: Sequence[UOp]) -> list[Side]:
 
 
 def _swizzle(opt: Opt, text: str) -> tuple[str, int, int]:
-    """The axes of a side and its padding, how many elements the blocks have that change places, and how many rows are swizzled alike."""
+    """The axes of a side and its padding, how many elements the blocks have that change places,
+    and how many rows are swizzled alike."""
     part, swizzle, size = text.partition("^")
     block, several, each = size.partition("*")
     if swizzle and not (block.isdecimal() and int(block)):
@@ -172,7 +175,8 @@ def memory_layout(name: str, sides: Sequence[Side]) -> MemoryLayout | None:
 
 
 def lay_out(sink: UOp) -> UOp:
-    """The sink with the addresses of elements as they lie in memory, where until now they were counted by rows."""
+    """The sink with the addresses of elements as they lie in memory,
+    where until now they were counted by rows."""
 
     def laid_out_index(node: UOp, src: tuple[UOp, ...]) -> UOp:
         if node.op is Op.DEFINE_LOCAL:
@@ -200,8 +204,8 @@ def lay_out(sink: UOp) -> UOp:
 
 
 def tile_laid_at(index: UOp, layout: MemoryLayout) -> UOp:
-    """The indices of a tile whose elements were counted by rows: the swizzle and the tile's own layout are one. A tile that begins where it can't be so is
-    a vector of single indices."""
+    """The indices of a tile whose elements were counted by rows:
+    the swizzle and the tile's own layout are one. A tile that begins where it can't be so is a vector of single indices."""
     tile, (place, lane) = index.tile, index.src
     assert isinstance(tile, TileLayout)
     row, column = (simplify(x) for x in (place // layout.width, place % layout.width))
@@ -237,7 +241,8 @@ def laid_at(place: UOp, layout: MemoryLayout) -> UOp:
 
 
 def _swizzled(block: UOp, row: UOp, layout: MemoryLayout) -> UOp:
-    """Where a block of a row lies. The last bits of its number alone change, so that it is within the row by its bounds."""
+    """Where a block of a row lies.
+    The last bits of its number alone change, so that it is within the row by its bounds."""
     count, alike = min(blocks_of(layout), XOR_BLOCKS), rows_alike(layout)
     change = (row // alike if alike > 1 else row) % count
     if blocks_of(layout) <= XOR_BLOCKS:
@@ -246,7 +251,8 @@ def _swizzled(block: UOp, row: UOp, layout: MemoryLayout) -> UOp:
 
 
 def _together(opt: Opt, value: UOp, axes: Sequence[UOp]) -> tuple[int, ...]:
-    """Axes of one side must occur as their sum alone, or as that of multiples of them: what is staged for some is right for all of that sum."""
+    """Axes of one side must occur as their sum alone, or as that of multiples of them:
+    what is staged for some is right for all of that sum."""
     steps = steps_of_the_sum(value, axes)
     if steps is None:
         names = "+".join(r.axis.name for r in axes)
@@ -260,8 +266,9 @@ def occurs_by_the_sum(value: UOp, axes: Sequence[UOp]) -> bool:
 
 
 def steps_of_the_sum(value: UOp, axes: Sequence[UOp]) -> tuple[int, ...] | None:
-    """The numbers, one of them 1, by which axes of fixed size from 0 are multiplied in the sum that a value depends on them by alone: (2, 1) of x[8*o + 4*r]; None where it does otherwise.
-    An axis of a single iteration adds nothing to it, and need not occur."""
+    """The numbers, one of them 1, by which axes of fixed size from 0 are multiplied in the sum
+    that a value depends on them by alone: (2, 1) of x[8*o + 4*r]; None where it does otherwise. An axis of a single iteration
+    adds nothing to it, and need not occur."""
     several = [r for r in axes if r.vmax > 0]
     found = {_steps(place, several) for place in _places(value)} - {(0,) * len(several)} or {(1,) * len(several)}
     fixed = all(is_constant(r.src[0], 0) and r.src[1].op is Op.CONST for r in axes)
@@ -290,7 +297,8 @@ def _places(value: UOp) -> list[UOp]:
 
 
 def _steps(place: UOp, axes: Sequence[UOp]) -> tuple[int, ...]:
-    """By how much a place moves with each of the axes, as multiples of the greatest number that divides all; below 0 where it moves in other ways."""
+    """By how much a place moves with each of the axes, as multiples of the greatest number
+    that divides all; below 0 where it moves in other ways."""
     terms = affine(place).terms
     hidden = {r for term in terms if term.op is not Op.RANGE for r in term.find(Op.RANGE)}
     if not hidden.isdisjoint(axes):

@@ -17,7 +17,8 @@ def blocks_of(layout: MemoryLayout) -> int:
 
 
 def rows_alike(layout: MemoryLayout) -> int:
-    """Rows that are swizzled alike: so many as `each` says, or those that are a line of the memory together."""
+    """Rows that are swizzled alike: so many as `each` says, or those that are a line
+    of the memory together."""
     return layout.each or XOR_BLOCKS // min(blocks_of(layout), XOR_BLOCKS)
 
 
@@ -39,7 +40,8 @@ def swizzle_of(layout: MemoryLayout) -> LinearLayout:
 
 
 def step(layout: MemoryLayout, distance: int) -> tuple[int, int]:
-    """Where an element is that comes a power of two of columns or of rows after one at a multiple of that: changed so by XOR, and then so much further.
+    """Where an element is that comes a power of two of columns or of rows after one at a multiple of that:
+    changed so by XOR, and then so much further.
 
     >>> step(MemoryLayout("panel", 64, 32, 32, 8), 64), step(MemoryLayout("panel", 64, 32, 32, 8), 4)
     ((8, 64), (4, 0))

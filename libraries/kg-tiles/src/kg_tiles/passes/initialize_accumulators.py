@@ -20,7 +20,8 @@ from kg.records import dataclass
 
 @dataclass(slots=True)
 class _Product:
-    """A product from zero, by steps from the last; and what is added to each of its results: the sum, and the other of its operands."""
+    """A product from zero, by steps from the last; and what is added to each of its results:
+    the sum, and the other of its operands."""
 
     steps: list[UOp]
     sums: dict[int, tuple[UOp, UOp]] = field(default_factory=dict[int, tuple[UOp, UOp]])
@@ -80,7 +81,8 @@ def _is_running(added: UOp, place: UOp | None) -> bool:
 
 
 def _product(lane: UOp, uses: Counter[UOp], known: dict[UOp, _Product]) -> _Product | None:
-    """The product from zero that a value is one result of, if nobody else needs that, nor a step on the way."""
+    """The product from zero that a value is one result of, if nobody else needs that,
+    nor a step on the way."""
     if lane.op is not Op.GEP or lane.lanes > 1 or uses[lane] > 1 or lane.src[0].op is not Op.WMMA:
         return None
     last = lane.src[0]

@@ -95,8 +95,9 @@ class MaskedIterations:
         return self.of_node(before) if exclusive == (True, False) and self.axis in before.src else None
 
     def _is_never_least(self, value: UOp) -> bool:
-        """Whether a value is a number or NaN that some iteration before had too: s is not -inf ? s : a number, with s what a scan of the loop has come to. Of any other
-        value a NaN would be lost with the iterations."""
+        """Whether a value is a number or NaN that some iteration before had too:
+        s is not -inf ? s : a number, with s what a scan of the loop has come to. Of any other value a NaN would be lost with
+        the iterations."""
         if value.op is not Op.WHERE or value.src[2].op is not Op.CONST or value.src[2].value == -math.inf:
             return False
         condition, there, _ = value.src

@@ -38,7 +38,8 @@ _WRITTEN_OUT = 64
 
 
 def peel_guards(sink: UOp, context: Context) -> UOp:
-    """Enters and leaves `ranges`. Every range has one loop, which `tighten_loop_bounds` has ended where its masks end."""
+    """Enters and leaves `ranges`.
+    Every range has one loop, which `tighten_loop_bounds` has ended where its masks end."""
     if not any(True for _ in sink.find(Op.WHERE)):
         return sink
     peeled: UOp | None = sink
@@ -74,7 +75,8 @@ def _peeled(sink: UOp) -> UOp | None:
 
 
 def _steps_with_static_masks(axis: UOp, nodes: Sequence[UOp], scope: Mapping[UOp, Scope], guards: Mapping[UOp, UOp]) -> int:
-    """How many iterations follow on where masks may first fail, if those are a few terms of sums whose masks depend on copies alone; else 0."""
+    """How many iterations follow on where masks may first fail,
+    if those are a few terms of sums whose masks depend on copies alone; else 0."""
     end = next(iter(guards.values()))
     left = affine(axis.src[1]).minus(affine(end))
     if (
@@ -92,7 +94,8 @@ def _steps_with_static_masks(axis: UOp, nodes: Sequence[UOp], scope: Mapping[UOp
 
 
 def _rounded(end: UOp, axis: UOp) -> UOp:
-    """A first iteration with masks that is a multiple of what it moves on by, if that makes few more: what runs over several iterations at once then leaves no rest before it."""
+    """A first iteration with masks that is a multiple of what it moves on by, if that makes few more:
+    what runs over several iterations at once then leaves no rest before it."""
     form, left = affine(end), affine(axis.src[1]).minus(affine(end))
     more = form.constant % gcd(0, *form.terms.values()) if form.terms else 0
     if left.terms or not 0 < more <= left.constant // 8:
@@ -136,7 +139,8 @@ def _split(sink: UOp, axis: UOp, at: UOp, guards: Sequence[UOp]) -> UOp:
 
 
 def _written_out(sink: UOp, axis: UOp, at: UOp, count: int, guards: Sequence[UOp]) -> UOp:
-    """The loop up to where a mask may first fail, without it, and so many terms. What a mask hides of those is -0.0, which is added to nothing."""
+    """The loop up to where a mask may first fail, without it, and so many terms.
+    What a mask hides of those is -0.0, which is added to nothing."""
     steps = axis.replace(src=(ZERO, number(count)), arg=Axis(_masked_name(axis), AxisKind.UNROLL))
     split = _divided(sink, axis, at, Part(at + steps, (steps,)), guards)
     hidden: dict[UOp, UOp] = {}

@@ -86,7 +86,8 @@ class _Loop:
 
     @property
     def distance(self) -> int:
-        """The prefetch distance in iterations: all stages but the one that is read, and those that units still read."""
+        """The prefetch distance in iterations: all stages but the one that is read,
+        and those that units still read."""
         filled = {_memory(s) for s in self.stores}
         units = (u for u in self.sink.find(Op.WMMA) if isinstance(u.arg, TensorCore) and u.arg.asynchronous)
         asynchronous = any(_memory(load) in filled for u in units for s in u.src[:2] for load in s.find(Op.LOAD))
@@ -124,12 +125,14 @@ class _Loop:
         return (UOp(Op.COMMIT, void, (*made, *order)),) if any(s.access.asynchronous for s in made) else made
 
     def _simplified(self, stores: Sequence[UOp]) -> list[UOp]:
-        """The stores with loads that are there for sure: what is beyond the end of an axis in every further round is a number."""
+        """The stores with loads that are there for sure:
+        what is beyond the end of an axis in every further round is a number."""
         whole = simplify_graph(UOp(Op.SINK, void, tuple(stores), self.sink.arg), self.context)
         return [s for s in whole.src if s.op is Op.STORE]
 
     def _is_copied(self, store: UOp) -> bool:
-        """Whether the target copies by itself what is stored: an argument's elements as they are, zero where there are none."""
+        """Whether the target copies by itself what is stored:
+        an argument's elements as they are, zero where there are none."""
         value, sizes = store.src[1], self.context.renderer.shared_memory.copies
         if value.op is not Op.LOAD or _memory(value).op is not Op.PARAM or not sizes:
             return False

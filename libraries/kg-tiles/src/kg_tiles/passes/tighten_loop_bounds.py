@@ -106,7 +106,8 @@ def _clipped(axis: UOp, stops: Mapping[UOp, UOp], known: dict[UOp, UOp]) -> UOp:
 
 
 def _as_index(condition: UOp) -> UOp:
-    """A comparison of a position that was cast to an integer that holds it, as one of the position: of whatever the other side is, loaded numbers included."""
+    """A comparison of a position that was cast to an integer that holds it, as one of the position:
+    of whatever the other side is, loaded numbers included."""
     if condition.op not in (Op.CMPLT, Op.CMPLE) or not condition.src[0].type.is_int or condition.src[0].dtype is index:
         return condition
     sides = [_uncast(s) for s in condition.src]
@@ -183,7 +184,8 @@ class _Clipper:
                 self._clip(axis, [self._end_of_gate(axis, node, around) for node in nodes])
 
     def _end_of_gate(self, axis: UOp, store: UOp, around: Scope) -> UOp | None:
-        """From which iteration on the gate of a store never holds again for a work-item, by loops around all statements of the axis."""
+        """From which iteration on the gate of a store never holds again for a work-item,
+        by loops around all statements of the axis."""
         if store.op is not Op.STORE or store.src[0].src[0].op is not Op.PARAM or len(store.src[0].src) < 3:
             return None
         limits = [
@@ -196,7 +198,8 @@ class _Clipper:
         return reduce(UOp.minimum, limits) if limits else None
 
     def _outside(self, node: UOp, axis: UOp) -> Scope:
-        """The loops that are to stand around an axis, of those around a statement and those that it closes, and what is in one iteration."""
+        """The loops that are to stand around an axis, of those around a statement and those that it closes,
+        and what is in one iteration."""
         own = self.place.get(axis.axis.name, -1)
         outer = [r for r in closed_ranges(node) if r.axis.kind in _LANES or self.place.get(r.axis.name, own) < own]
         return frozenset(r for r in self.scope[node].union(outer) if r.axis.kind in _APART)
@@ -209,7 +212,8 @@ class _Clipper:
         return uniform(self.scope[node])
 
     def _clip(self, axis: UOp, limits: list[UOp | None]) -> None:
-        """Have a loop end at the greatest of the limits, if there is one in all cases and it is ever less than now."""
+        """Have a loop end at the greatest of the limits, if there is one in all cases
+        and it is ever less than now."""
         known = [limit for limit in dict.fromkeys(limits) if limit is not None]
         if not known or None in limits:
             return

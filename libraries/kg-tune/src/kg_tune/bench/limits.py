@@ -69,7 +69,8 @@ class Limits:
 
 
 def limits(device: Device, *, threads: int = 0, measure: bool = False) -> Limits:
-    """From the cache, or measured, and kept if the machine was steady. `threads` 0: as many workers as the settings give."""
+    """From the cache, or measured, and kept if the machine was steady.
+    `threads` 0: as many workers as the settings give."""
     key = digest_of("limits", str(_FORMAT), _identity(device, threads))
     known = None if measure else _read(binaries.get(key))
     if known is None:
@@ -111,7 +112,8 @@ def _measured(device: Device, threads: int) -> Limits:
 
 
 def in_rounds(kernels: Mapping[str, Sequence[Timed]]) -> Limits:
-    """Each limit from the best of its kernels, in rounds over all limits: what disturbs the machine meets all of them."""
+    """Each limit from the best of its kernels, in rounds over all limits:
+    what disturbs the machine meets all of them."""
     rates: dict[str, list[float]] = {name: [] for name in kernels}
     for _ in range(_ROUNDS):
         for name, several in kernels.items():
@@ -144,8 +146,8 @@ def _kernel(ast: UOp, arrays: tuple[Array, ...], bound: Bound, work: int) -> Wor
 
 
 def _products(device: Device, dtype: DType, accumulator: DType, threads: int) -> list[Timed]:
-    """Small products whose operands stay in the cache, under the default schedule and register tiles; and one whose sums are long, since a unit with
-    registers of its own (AMX) takes as long to store a tile as for 16 steps."""
+    """Small products whose operands stay in the cache, under the default schedule and register tiles;
+    and one whose sums are long, since a unit with registers of its own (AMX) takes as long to store a tile as for 16 steps."""
     short = (None, *_tiles(device.renderer, accumulator))
     tried = [(_PEAK_SIZES[0], schedule) for schedule in short] + [(_PEAK_SIZES[1], None)]
     found: list[Timed] = []

@@ -44,7 +44,8 @@ class Times:
 
 
 def gives_results(device: Device) -> bool:
-    """Whether its launches compute: not so where the profile drops `results`. What it leaves can't be checked then."""
+    """Whether its launches compute: not so where the profile drops `results`.
+    What it leaves can't be checked then."""
     from kg.plugin.registry import registry
 
     profile = registry().profile(device.name)
@@ -62,7 +63,8 @@ def buffers_of(device: Device, workload: Workload, arrays: Sequence[Array]) -> l
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A workload on a device. A call runs it to its end; `seconds` also says how long that took, by the device's own clock where it has one."""
+    """A workload on a device.
+    A call runs it to its end; `seconds` also says how long that took, by the device's own clock where it has one."""
 
     device: Device
     launch: Launch
@@ -102,7 +104,8 @@ class Outcome:
 def compare(
     places: Sequence[tuple[Device, int, Workload]], schedule: str | None, *, rounds: int, seconds: float
 ) -> list[Outcome]:
-    """Workloads on devices with so many threads, measured in turns: what the machine does meanwhile meets all of them."""
+    """Workloads on devices with so many threads, measured in turns:
+    what the machine does meanwhile meets all of them."""
     made: dict[Workload, tuple[tuple[Array, ...], Array]] = {}
     calls: list[tuple[Callable[[], float], float] | str] = []
     for device, threads, workload in places:
@@ -146,7 +149,8 @@ def clock(call: Callable[[], object], times: int, now: Callable[[], float] = tim
 
 
 def clock_for(measured: Callable[[], float], seconds: float) -> Times:
-    """As many calls as fit in the time, at least one, after one that is not counted. Each says how long it took."""
+    """As many calls as fit in the time, at least one, after one that is not counted.
+    Each says how long it took."""
     (once,) = _taken(measured, 1)
     if once >= seconds:
         return Times((once,))

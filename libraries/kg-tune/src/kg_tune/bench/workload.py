@@ -35,7 +35,8 @@ class Bound(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """`make(generator)` gives the parameters that are read, in the order of slots; `expected` the result in float64.
+    """`make(generator)` gives the parameters that are read, in the order of slots;
+    `expected` the result in float64.
 
     `tolerance` bounds |error| relative to the greatest expected magnitude; 0 means exact. `work` is the operations of a
     compute-bound workload, the bytes of a memory-bound one that must move.
@@ -68,7 +69,8 @@ WORKLOADS: Final[dict[str, Callable[..., Workload]]] = {}
 
 
 def listed(name: str, make: Callable[..., Workload], sizes: tuple[int, ...], small: tuple[int, ...]) -> None:
-    """Lists what `make` gives for these sizes under a name. Small ones are for the interpreter, and for tests."""
+    """Lists what `make` gives for these sizes under a name.
+    Small ones are for the interpreter, and for tests."""
     WORKLOADS[name] = partial(_make, name, make, sizes, small)
 
 
@@ -111,5 +113,6 @@ def normal(*shapes: tuple[int, ...]) -> MakeArrays:
 
 
 def uniform(*shapes: tuple[int, ...]) -> MakeArrays:
-    """Arrays of these shapes with numbers from 0 to 1, so that errors relative to their sums say something."""
+    """Arrays of these shapes with numbers from 0 to 1, so that errors relative
+    to their sums say something."""
     return lambda generator: tuple(generator.random(shape, dtype=np.float32) for shape in shapes)

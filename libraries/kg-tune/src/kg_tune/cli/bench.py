@@ -27,7 +27,8 @@ _SECONDS = 0.5  #: for which each workload is measured everywhere, in all rounds
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One workload on one device with so many threads; seconds, and `unit` per second. `problem` is empty where it is right."""
+    """One workload on one device with so many threads; seconds, and `unit` per second.
+    `problem` is empty where it is right."""
 
     workload: str
     device: str
@@ -175,7 +176,8 @@ class Bench:
 
 
 def _needs_little(device: Device) -> bool:
-    """An interpreter would take hours over full sizes, and its speed says nothing, as does that of a device without results."""
+    """An interpreter would take hours over full sizes, and its speed says nothing,
+    as does that of a device without results."""
     from kg_tune.bench.measure import gives_results
 
     return device.runtime.interprets or not gives_results(device)

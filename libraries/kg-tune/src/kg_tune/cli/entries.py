@@ -37,7 +37,8 @@ def export(name: str) -> int:
 
 
 def take_over(name: str, device: str) -> int:
-    """Entries of another machine; those that are for another target or version of kg are kept too, and never used here."""
+    """Entries of another machine.
+    Those that are for another target or version of kg are kept too, and never used here."""
     from kg.compile.programs import optimizer_version
     from kg.plugin.registry import default_name, open_toolchain
 

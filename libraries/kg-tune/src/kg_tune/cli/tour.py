@@ -87,7 +87,8 @@ def _kernels(wanted: list[str] | None) -> list[str]:
 
 
 def _devices(wanted: list[str] | None) -> tuple[list[Line], list[Line]]:
-    """Those that can be used, best first, and those that can't. A device that was asked for by name must be there."""
+    """Those that can be used, best first, and those that can't.
+    A device that was asked for by name must be there."""
     from kg.plugin.registry import open_device
 
     if wanted:
@@ -136,7 +137,8 @@ def _stages(kernels: list[str], ready: list[Line], stages: list[str]) -> Iterato
 
 
 def _schedule(one: Example, renderer: Renderer) -> tuple[Opt, ...] | None:
-    """The schedule that the example gives, without vectors where the target has none; None: the default one."""
+    """The schedule that the example gives, without vectors where the target has none; None:
+    the default one."""
     from kg.schedule.opts import OptOp, parse_schedule
 
     if one.schedule is None:
@@ -193,7 +195,8 @@ def _opened(ready: list[Line]) -> list[Device]:
 
 
 def _unavailable(device: Device, one: Example) -> str:
-    """Why this device loads nothing that its renderer makes, as a driver without SPIR-V does; empty where it does."""
+    """Why this device loads nothing that its renderer makes, as a driver without SPIR-V does.
+    Empty where it does."""
     try:
         _measure(device, _compile(device, one)[0], one, 0.0, 0.0)
     except DeviceUnavailable as error:
@@ -228,7 +231,8 @@ def _attempt(device: Device, one: Example) -> Outcome:
 
 
 def _compile(device: Device, one: Example) -> tuple[UOp, float, float]:
-    """The program, seconds from graph to source, seconds from source to binary. Nothing comes from a cache."""
+    """The program, seconds from graph to source, seconds from source to binary.
+    Nothing comes from a cache."""
     from kg.compile.program import do_compile, to_program
     from kg.ir.op import Op
     from kg.settings import override

@@ -16,7 +16,8 @@ from kg_tune.bench.workload import Bound, Workload
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """One kernel on some arrays. `tolerance` bounds the error relative to the greatest value; 0 means exact."""
+    """One kernel on some arrays.
+    `tolerance` bounds the error relative to the greatest value; 0 means exact."""
 
     ast: UOp
     arrays: tuple[Array, ...]
@@ -40,7 +41,8 @@ def _example(
     few: tuple[int, ...],
     schedules: tuple[str, ...] = (),
 ) -> None:
-    """Lists a workload. Small ones are for the interpreter, and to be read; so is the second of the schedules."""
+    """Lists a workload.
+    Small ones are for the interpreter, and to be read; so is the second of the schedules."""
 
     def one(small: bool) -> Example:
         workload = make(*(few if small else sizes))

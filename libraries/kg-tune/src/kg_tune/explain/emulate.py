@@ -39,7 +39,8 @@ SAID: Final = (
 def emulate_plan(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, seed: int
 ) -> Iterator[tuple[bool, str]]:
-    """For each kernel of the plan, whether it is right, and a line that says so. One with a schedule given is left whole."""
+    """For each kernel of the plan, whether it is right, and a line that says so.
+    One with a schedule given is left whole."""
     from kg.plugin.registry import split
 
     plan = split(ast, renderer) if schedule is None else None
@@ -49,7 +50,8 @@ def emulate_plan(
 
 
 def emulate(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, seed: int) -> str:
-    """What is wrong with a kernel's ordered program for this renderer, on random arguments; "" where it gives what the oracle says."""
+    """What is wrong with a kernel's ordered program for this renderer, on random arguments.
+    "" where it gives what the oracle says."""
     generator = np.random.default_rng(seed)
     variables = {v.name: _value(v, generator) for v in kernel_variables(ast)}
     params = list(params_by_slot(ast).values())
@@ -90,7 +92,8 @@ def _refuse_large(ast: UOp, variables: Mapping[str, int]) -> None:
 
 
 def random_array(param: UOp, shape: tuple[int, ...], bound: int, generator: np.random.Generator) -> Array:
-    """Numbers around zero, any integers (below `bound`, where that is given: indices), any truth values; as storage, flat."""
+    """Numbers around zero, any integers (below `bound`, where that is given: indices), any truth values;
+    as storage, flat."""
     dtype, size = param.type, math.prod(shape)
     kind = numpy_storage_dtype(dtype)
     if dtype.is_float:

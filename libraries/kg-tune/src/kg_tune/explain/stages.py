@@ -85,7 +85,8 @@ class Recorder:
 def explain_plan(
     ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule: tuple[Opt, ...] | None, wanted: Wanted
 ) -> Iterator[str]:
-    """The plan of a kernel where it has several steps, then each of its kernels. One with a schedule given is left whole."""
+    """The plan of a kernel where it has several steps, then each of its kernels.
+    One with a schedule given is left whole."""
     from kg.plugin.registry import split
 
     plan = split(ast, renderer) if schedule is None else None

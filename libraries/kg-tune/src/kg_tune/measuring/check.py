@@ -30,7 +30,8 @@ Results = Mapping[int, Array]  #: written slot -> raw storage, flat
 
 @dataclass
 class Reference:
-    """The right results of a kernel on one set of inputs. The first results accepted are what later ones are compared with."""
+    """The right results of a kernel on one set of inputs.
+    The first results accepted are what later ones are compared with."""
 
     ast: UOp
     arrays: Mapping[int, Array]
@@ -39,7 +40,8 @@ class Reference:
     accepted: dict[int, Array] = field(default_factory=dict[int, Array])
 
     def verdict(self, results: Results) -> str:
-        """Empty where the results are right, else what is wrong. Right ones become the measure of those after them."""
+        """Empty where the results are right, else what is wrong.
+        Right ones become the measure of those after them."""
         for slot, got in results.items():
             said = self._slot(slot, got)
             if said:
@@ -114,7 +116,8 @@ class Reference:
 
 
 def suspicious(values: Array, accepted: Array, dtype: DType, roundings: float) -> Array:
-    """Positions at which two results differ by more than roundings do: the farthest apart, and the first and last."""
+    """Positions at which two results differ by more than roundings do:
+    the farthest apart, and the first and last."""
     if not dtype.is_float:
         apart = np.flatnonzero(values != accepted)
         return _some(apart, apart)

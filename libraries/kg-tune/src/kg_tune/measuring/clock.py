@@ -10,7 +10,8 @@ from kg.runtime.timing import Timed
 
 
 def busy(times: Iterable[Timed]) -> float:
-    """The seconds in which at least one was going on: what lies between them is not counted, nor twice what overlaps."""
+    """The seconds in which at least one was going on:
+    what lies between them is not counted, nor twice what overlaps."""
     total, reached = 0.0, float("-inf")
     for one in sorted(times, key=lambda one: one.start):
         total += max(0.0, one.stop - max(one.start, reached))

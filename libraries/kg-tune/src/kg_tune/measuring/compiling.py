@@ -32,7 +32,8 @@ _PROGRAM, _ERROR = b"P", b"E"
 
 @dataclass(frozen=True, slots=True)
 class Toolchain:
-    """By what name others open the tools that this process uses, and how they tell that theirs are the same."""
+    """By what name others open the tools that this process uses,
+    and how they tell that theirs are the same."""
 
     target: str
     identity: str
@@ -45,7 +46,8 @@ class Toolchain:
 
 
 def identity_of(renderer: Renderer, compiler: Compiler | None) -> str:
-    """What shapes programs besides the kernel, its schedule and the settings: the target, and the sources of kg and plugins."""
+    """What shapes programs besides the kernel, its schedule and the settings:
+    the target, and the sources of kg and plugins."""
     version = optimizer_version(renderer, compiler)
     if version is None:
         raise KgError(

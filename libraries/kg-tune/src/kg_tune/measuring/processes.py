@@ -70,7 +70,8 @@ class CompileProcesses(Executor):
         return reply
 
     def _child(self) -> subprocess.Popen[bytes]:
-        """The process of this thread, which has said that it takes jobs: on a busy machine that takes longer than many a job."""
+        """The process of this thread, which has said that it takes jobs:
+        on a busy machine that takes longer than many a job."""
         child: subprocess.Popen[bytes] | None = getattr(self._mine, "child", None)
         if child is None or child.poll() is not None:
             with self._lock:
@@ -97,7 +98,8 @@ class CompileProcesses(Executor):
 
 
 def _answer(child: subprocess.Popen[bytes], job: str | None, patience: float) -> bytes | None:
-    """What a process answers to a job, or without one when it has started; None where it ended or was given up."""
+    """What a process answers to a job, or without one when it has started;
+    None where it ended or was given up."""
     answered = threading.Event()
     threading.Thread(target=_watch, args=(child, answered, patience), daemon=True).start()
     try:
@@ -112,7 +114,8 @@ def _answer(child: subprocess.Popen[bytes], job: str | None, patience: float) ->
 
 
 def _watch(child: subprocess.Popen[bytes], answered: threading.Event, patience: float) -> None:
-    """Ends a process that gives no answer. In steps, since time in which this process was stopped is not the other's fault."""
+    """Ends a process that gives no answer.
+    In steps, since time in which this process was stopped is not the other's fault."""
     for _ in range(_STEPS):
         if answered.wait(patience / _STEPS):
             return
@@ -156,7 +159,8 @@ def receive(stream: IO[bytes]) -> bytes | None:
 
 
 def serve() -> None:
-    """A compiling process: says that it is there, then jobs from standard input, replies to standard output, until that ends."""
+    """A compiling process: says that it is there, then jobs from standard input,
+    replies to standard output, until that ends."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what compilers print must not land among the replies
     send(replies, b"")

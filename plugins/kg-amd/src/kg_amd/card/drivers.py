@@ -33,7 +33,8 @@ def driver() -> Driver:
 
 
 def chosen() -> str:
-    """hip or hsa: what the setting says; else HIP, which PyTorch uses too, unless HSA's runtime alone is there."""
+    """hip or hsa: what the setting says; else HIP, which PyTorch uses too,
+    unless HSA's runtime alone is there."""
     asked = settings().driver.strip().lower()
     if asked and asked not in _LIBRARIES:
         raise DeviceUnavailable(f"AMD: KG_DRIVER is {asked!r}; it may be {' or '.join(_LIBRARIES)}")

@@ -63,7 +63,8 @@ _OWN: Final = (1, 2)
 
 
 def arch_of(version: int) -> str:
-    """The kernel's number of an architecture, major * 10000 + minor * 100 + stepping, in LLVM's words: 90402 is gfx942."""
+    """The kernel's number of an architecture, major * 10000 + minor * 100 + stepping, in LLVM's words:
+    90402 is gfx942."""
     return f"gfx{version // 10000}{version // 100 % 100:x}{version % 100:x}"
 
 
@@ -77,7 +78,8 @@ def _properties(path: Path) -> dict[str, int]:
 
 
 def module_version() -> str:
-    """Of the kernel's driver: AMD's own release where it is that, else that it is the kernel's own; empty where it is not loaded."""
+    """Of the kernel's driver: AMD's own release where it is that, else that it is the kernel's own;
+    empty where it is not loaded."""
     try:
         return (MODULE / "version").read_text().strip()
     except OSError:

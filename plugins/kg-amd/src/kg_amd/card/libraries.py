@@ -20,7 +20,8 @@ def loaded(stem: str) -> list[str]:
 
 
 def places(stem: str, names: Sequence[str]) -> list[str]:
-    """Where a library may be, the likeliest first: one that this process has already, PyTorch's own among them, of which there may be no second."""
+    """Where a library may be, the likeliest first:
+    one that this process has already, PyTorch's own among them, of which there may be no second."""
     home = os.environ.get("ROCM_PATH") or os.environ.get("HIP_PATH")
     folders = [*([f"{home}/lib"] if home else []), *FOLDERS]
     return [*loaded(stem), *names, *(f"{folder}/{name}" for folder in folders for name in names)]

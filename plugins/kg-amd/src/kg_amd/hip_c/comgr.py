@@ -97,7 +97,8 @@ def _asked(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[b
 
 @cache
 def comgr() -> tuple[tuple[int, int], frozenset[str]] | None:
-    """Its version, and the architectures that it knows; None where there is none whose numbers are known. Where no file of that name is, no process is started."""
+    """Its version, and the architectures that it knows; None where there is none whose numbers are known.
+    Where no file of that name is, no process is started."""
     if not any(Path(place).exists() for place in places("libamd_comgr", _NAMES)) and find_library("amd_comgr") is None:
         return None
     done = _asked()

@@ -25,7 +25,8 @@ _HALF: Final = parse_dtype("float16")
 
 
 def matrix_step(w: Writer, u: UOp) -> None:
-    """WMMA. It is named where it is computed: all lanes of a wave take part, so that it may not move into a branch."""
+    """WMMA.
+    It is named where it is computed: all lanes of a wave take part, so that it may not move into a branch."""
     assert isinstance(w.language, HIPRenderer)
     unit = w.language.units.get(str(u.arg))
     if unit is None or not isinstance(u.arg, TensorCore):
@@ -75,7 +76,8 @@ def _call(unit: MatrixCore, c: str) -> str:
 
 
 def builtin(unit: MatrixCore) -> str:
-    """The intrinsic's name as clang has it: without overloaded types; of WMMA with the wave's size, and the generation where operands are not replicated."""
+    """The intrinsic's name as clang has it: without overloaded types; of WMMA with the wave's size,
+    and the generation where operands are not replicated."""
     name = re.sub(r"\.v(8|16)[a-z].*", "", unit.intrinsic).replace(".", "_")
     if not name.startswith("wmma"):
         return name

@@ -42,7 +42,8 @@ class Addresses:
     # -- terms
 
     def terms(self, position: UOp, size: int) -> tuple[int, list[tuple[UOp, int]]]:
-        """A position in bytes as a constant and terms, each so many bytes. Sums stay whole where nothing is to be taken out of them: the program computes them once."""
+        """A position in bytes as a constant and terms, each so many bytes.
+        Sums stay whole where nothing is to be taken out of them: the program computes them once."""
         constant, found = self._taken_apart(position, size)
         joined: dict[UOp, int] = {}
         for node, times in found:
@@ -99,7 +100,8 @@ class Addresses:
         return whole(self.s.outside(nodes, ("offset", tuple(terms)), lambda: self._summed(inner, begun)))
 
     def _summed(self, terms: Sequence[tuple[UOp, int]], total: Operand | None) -> Register:
-        """Terms, added to what there is of the sum. A power of two that all are multiples of is shifted by at the end."""
+        """Terms, added to what there is of the sum.
+        A power of two that all are multiples of is shifted by at the end."""
         s = self.s
         common = 1 if total is not None else min(times & -times for _, times in terms)
         plain = [s.low(node) for node, times in terms if times == common]
@@ -178,7 +180,8 @@ class Addresses:
     # -- addresses
 
     def split(self, terms: Sequence[tuple[UOp, int]]) -> tuple[list[tuple[UOp, int]], list[tuple[UOp, int]], bool]:
-        """Terms that all lanes have alike, the others, and whether those fit an offset of 32 bits without a sign."""
+        """Terms that all lanes have alike, the others, and whether those fit an offset
+        of 32 bits without a sign."""
         alike = [t for t in terms if self.s.is_scalar(t[0])]
         own = [t for t in terms if not self.s.is_scalar(t[0])]
         fits = all(times >= 0 and node.bounds.min >= 0 for node, times in own)
@@ -226,7 +229,8 @@ class Addresses:
         return Address(whole(address), 0, constant - rest)
 
     def _is_of_this_block(self, own: Sequence[tuple[UOp, int]], rest: int) -> bool:
-        """Whether an offset and a constant fit 32 bits and change in this block: else a register would be taken in all of a loop."""
+        """Whether an offset and a constant fit 32 bits and change in this block:
+        else a register would be taken in all of a loop."""
         most = sum(node.bounds.max * times for node, times in own) + rest
         return bool(own) and most < 1 << 32 and max(self.s.depth(node) for node, _ in own) >= len(self.s.scopes) - 1
 

@@ -26,7 +26,8 @@ KEPT: Final = 2  #: vector registers that no value takes at first, for scalar on
 
 
 class Files:
-    """The registers of one kernel, of which the last `kept` vector ones are for scalar ones that are spilled."""
+    """The registers of one kernel, of which the last `kept` vector ones are for scalar ones
+    that are spilled."""
 
     def __init__(self, arch: str, most: int, wave: int, kept: int) -> None:
         self.arch, self.most, self.wave = arch, most, wave

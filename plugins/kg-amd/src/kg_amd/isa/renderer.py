@@ -110,7 +110,8 @@ class ISARenderer(AsmRenderer):
         return symbol(uops[-1].kernel.name), selector.machine, code
 
     def _selected(self, uops: Sequence[UOp]) -> tuple[AMDSelector, Code]:
-        """The instructions in their registers: what stands for several is written out, what must be waited for added."""
+        """The instructions in their registers: what stands for several is written out,
+        what must be waited for added."""
         if not uops or uops[-1].op is not Op.SINK:
             raise SpecError("a linear program ends with its SINK", stage="linear")
         check_scratch(uops, self.gpu)

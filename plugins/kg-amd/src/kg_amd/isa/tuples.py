@@ -122,7 +122,8 @@ def _lanes_of(group: _Group) -> int:
 
 
 def _groups(uops: Sequence[UOp]) -> list[_Group]:
-    """Elements that a loop reads as one vector alone, are in no other, and are stored one after the other with no read between."""
+    """Elements that a loop reads as one vector alone, are in no other,
+    and are stored one after the other with no read between."""
     found: dict[_Element, _Group] = {}
     wrong: set[_Group] = set()
     alone: set[_Element] = set()  # read by others in a loop

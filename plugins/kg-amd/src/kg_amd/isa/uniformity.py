@@ -22,7 +22,8 @@ _BOOLS: Final = frozenset(
 
 
 def scalars_of(uops: Sequence[UOp], carried: Carried) -> set[UOp | Phi]:
-    """The nodes and carried values that are scalar. Carried values are taken for it until one that is handed over is not."""
+    """The nodes and carried values that are scalar.
+    Carried values are taken for it until one that is handed over is not."""
     phis = {phi for mine in carried.phis.values() for phi in mine if _fits(phi.dtype)}
     stored = {root(u.src[0]) for u in uops if u.op is Op.STORE}
     while True:

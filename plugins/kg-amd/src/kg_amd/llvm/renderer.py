@@ -93,7 +93,8 @@ class AMDLLVMRenderer(LLVMRenderer):
         return super().render(uops)
 
     def parameters(self, body: Body, uops: Sequence[UOp]) -> list[str]:
-        """Words of eight bytes. No buffer is written through another's pointer but where a kernel names them as one."""
+        """Words of eight bytes.
+        No buffer is written through another's pointer but where a kernel names them as one."""
         pointers, variables = arguments(uops)
         taken = [f"{body.pointers[u.pointer.space]} %data{u.slot}" for u in pointers]
         body.values.update({u: f"%data{u.slot}" for u in pointers})
@@ -132,7 +133,8 @@ class AMDLLVMRenderer(LLVMRenderer):
 
 
 def carried(lines: Iterable[str]) -> int:
-    """Registers of 32 bits whose values a loop carries, of the loop that carries most: accumulators, of a matrix product."""
+    """Registers of 32 bits whose values a loop carries, of the loop that carries most:
+    accumulators, of a matrix product."""
     most = here = 0
     for line in "\n".join(lines).splitlines():
         found = _PHI.search(line)

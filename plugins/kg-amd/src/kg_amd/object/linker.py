@@ -59,7 +59,8 @@ class _Strings:
 
 
 def link(data: bytes) -> bytes:
-    """The code object of a relocatable one. Raises LoadError for what refers to other files or to places known at load time alone."""
+    """The code object of a relocatable one.
+    Raises LoadError for what refers to other files or to places known at load time alone."""
     return link_object(elf.read(data))
 
 
@@ -81,7 +82,8 @@ def link_object(given: ObjectFile) -> bytes:
 
 
 def _sections(given: ObjectFile) -> tuple[list[_Placed], dict[int, _Placed]]:
-    """Those of the output in their order, sized but not placed, and which of them holds which section of the object."""
+    """Those of the output in their order, sized but not placed,
+    and which of them holds which section of the object."""
     kept = {n: s for n, s in enumerate(given.sections) if s.flags & ALLOC and (s.data or s.kind == elf.NOBITS)}
     written = [s.name for s in kept.values() if s.flags & WRITE or s.kind == elf.NOBITS]
     if written:
@@ -112,7 +114,8 @@ def _sections(given: ObjectFile) -> tuple[list[_Placed], dict[int, _Placed]]:
 
 
 def _lay_out(sections: Sequence[_Placed]) -> None:
-    """Offsets in the file and addresses, which differ by whole pages: each segment begins in a page of its own."""
+    """Offsets in the file and addresses, which differ by whole pages:
+    each segment begins in a page of its own."""
     offset = elf.FILE_HEADER.size + _PROGRAM_HEADERS * elf.PROGRAM_HEADER.size
     shift, access = 0, 0
     for section in sections:

@@ -12,7 +12,8 @@ _DLPACK_ROCM: Final = 10
 
 
 class AMDRuntime(CardRuntime):
-    """One GPU, or an emulator of one, whose addresses mean nothing to others: not `shared`. PyTorch describes its memory on ROCm as it does on CUDA."""
+    """One GPU, or an emulator of one, whose addresses mean nothing to others: not `shared`.
+    PyTorch describes its memory on ROCm as it does on CUDA."""
 
     def __init__(self, name: str, card: Card, number: int = 0, *, shared: bool) -> None:
         dlpack = (_DLPACK_ROCM, number) if shared else None

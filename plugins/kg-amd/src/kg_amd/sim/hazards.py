@@ -55,7 +55,8 @@ def _early(first: Instruction, second: Instruction, why: str) -> DecodeError:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Who does an MFMA: XDL (operands of 16 bits and less, xf32), or the units of float32 and float64; and in how many passes of four cycles."""
+    """Who does an MFMA: XDL (operands of 16 bits and less, xf32), or the units of float32 and float64;
+    and in how many passes of four cycles."""
 
     name: str  #: xdl, f32 or f64
     passes: int
@@ -71,7 +72,8 @@ class Unit:
         return {4: 9, 8: 18}[self.passes] if self.name == "f64" else self.result
 
     def added_to(self, other: Unit, same: bool) -> int:
-        """Wait states until another MFMA may read the result as C; `same`: all of it, and no more. XDL takes what others leave without a wait."""
+        """Wait states until another MFMA may read the result as C; `same`: all of it, and no more.
+        XDL takes what others leave without a wait."""
         if same and (self.name != "f64" or self.passes == 8):
             return 2 if self.passes == 2 else 0
         if self.name == "xdl":
@@ -127,7 +129,8 @@ def _wanted(unit: Unit, written: Registers, addend: Registers, at: Instruction) 
 
 
 def _results(at: Instruction) -> tuple[str, ...]:
-    """The fields of what an instruction writes. Stores have none, and have their data where loads of some formats have their result."""
+    """The fields of what an instruction writes.
+    Stores have none, and have their data where loads of some formats have their result."""
     if at.opcode.format == "MUBUF":
         return ("vdata",) if "load" in at.name else ()
     return ("vdst",)
@@ -144,7 +147,8 @@ def _before_mfma(code: list[Instruction], numbers: dict[int, int], n: int) -> No
 def following(
     code: list[Instruction], numbers: dict[int, int], n: int, most: int, ends: Callable[[Instruction], bool]
 ) -> Iterator[tuple[Instruction, int]]:
-    """The instructions that may come within `most` wait states, each with the fewest after which it does; a path stops where `ends` holds."""
+    """The instructions that may come within `most` wait states, each with the fewest after which it does.
+    A path stops where `ends` holds."""
     best: dict[int, int] = {}
     work = [(n + 1, 0)]
     while work:

@@ -34,7 +34,8 @@ class Descriptor:
     preload: int
 
     def enables(self, bit: int) -> bool:
-        """Of the kernel's properties: 0 private segment buffer, 1 dispatch pointer, 2 queue, 3 kernel arguments, 4 dispatch id, 5 scratch, 6 its size."""
+        """Of the kernel's properties: 0 private segment buffer, 1 dispatch pointer, 2 queue,
+        3 kernel arguments, 4 dispatch id, 5 scratch, 6 its size."""
         return bool(self.properties >> bit & 1)
 
     @property
@@ -53,7 +54,8 @@ class Descriptor:
 
 @dataclass(slots=True)
 class Image:
-    """A code object. Addresses are those of the file; `functions` are (begin, size) by name, kernels among them."""
+    """A code object.
+    Addresses are those of the file; `functions` are (begin, size) by name, kernels among them."""
 
     target: str
     segments: list[tuple[int, bytes, int]] = field(default_factory=list[tuple[int, bytes, int]])

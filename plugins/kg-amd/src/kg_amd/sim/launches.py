@@ -24,7 +24,8 @@ def launch(
     image: Image, kernel: str, grid: Triple, local: Triple, arguments: bytes, memory: Memory, *, dynamic_shared: int = 0, checks: bool = True,
     where: str = "", budget: int = BUDGET,
 ) -> Statistics:  # fmt: skip
-    """Runs a kernel to its end. `arguments` are the explicit ones, at the offsets of the metadata. SimulatorTrap names what is wrong, and where."""
+    """Runs a kernel to its end.
+    `arguments` are the explicit ones, at the offsets of the metadata. SimulatorTrap names what is wrong, and where."""
     found = build(image, kernel)
     metadata, descriptor = image.metadata.get(kernel, {}), found.descriptor
     shared = descriptor.group_bytes + dynamic_shared
@@ -72,7 +73,8 @@ def _check(
 def _arguments(
     metadata: dict[str, Any], nbytes: int, explicit: bytes, grid: Triple, local: Triple, shared: int, dynamic_shared: int
 ) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """The kernarg segment: explicit arguments, what the runtime adds (hidden ones), and behind it the packet of the dispatch."""
+    """The kernarg segment: explicit arguments, what the runtime adds (hidden ones),
+    and behind it the packet of the dispatch."""
     size = -(-max(nbytes, len(explicit)) // 64) * 64
     data = bytearray(size + PACKET_BYTES)
     data[: len(explicit)] = explicit

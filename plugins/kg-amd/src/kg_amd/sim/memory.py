@@ -23,7 +23,8 @@ class Memory(kg_sim.Memory):
     images: dict[int, tuple[Image, int]] = field(default_factory=dict[int, tuple[Image, int]])
 
     def place(self, image: Image) -> int:
-        """The address that a code object's addresses count from; its segments are put into memory when it is first asked."""
+        """The address that a code object's addresses count from.
+        Its segments are put into memory when it is first asked."""
         with self.lock:
             found = self.images.get(id(image))
             if found is None:

@@ -68,7 +68,8 @@ def _build(image: Image, name: str, descriptor: Descriptor) -> Kernel:
 
 
 def reachable(image: Image, descriptor: Descriptor) -> list[Instruction]:
-    """The instructions that control may reach, by address; every function where an address is jumped to that the kernel computes."""
+    """The instructions that control may reach, by address.
+    Every function where an address is jumped to that the kernel computes."""
     decoder = Decoder(image.target, descriptor.wave)
     start, data = next((start, data) for start, data, _ in image.segments if start <= descriptor.entry < start + len(data))
     found: dict[int, Instruction] = {}

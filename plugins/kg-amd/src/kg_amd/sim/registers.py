@@ -164,7 +164,8 @@ def put_word(slot: int) -> Put:
 
 
 def target(x: Operand, kind: str, *, high: bool = False, keep: bool = True) -> Put:
-    """What writes a vector register as a type. One of 16 bits goes to its half; the other stays where `keep`, and is 0 else."""
+    """What writes a vector register as a type.
+    One of 16 bits goes to its half; the other stays where `keep`, and is 0 else."""
     slot, bits = slot_of(x.kind, x.number), int(kind[1:])
     low = put_word(slot)
     if bits == 32:

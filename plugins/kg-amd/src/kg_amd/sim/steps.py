@@ -60,7 +60,8 @@ class Maker:
     wave: int
 
     def step(self, at: Instruction) -> Step | None:
-        """The instruction as a function, which checks that what it uses has arrived; None where it does nothing."""
+        """The instruction as a function, which checks that what it uses has arrived;
+        None where it does nothing."""
         if at.name in _NOTHING:
             return None
         try:
@@ -90,7 +91,8 @@ class Maker:
         return self._followed(at, self._vector(at)), ()
 
     def _followed(self, at: Instruction, step: Step) -> Step:
-        """The step with the bits that nobody wrote; instructions don't name SCC, VCC in short encodings, and one that sets M0."""
+        """The step with the bits that nobody wrote.
+        Instructions don't name SCC, VCC in short encodings, and one that sets M0."""
         registers, implied = used(at, ()), -1
         if at.opcode.format.startswith("SOP"):
             registers |= {key_of("s", SCC), key_of("s", M0)} if at.name == "s_set_gpr_idx_on" else {key_of("s", SCC)}

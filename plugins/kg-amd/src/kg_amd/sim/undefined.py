@@ -30,7 +30,8 @@ _FACTOR: Final = 0x9E3779B1  #: of 2^32 by the golden ratio, which spreads the n
 
 @dataclass(slots=True)
 class _Cell:
-    """A register of the batch, numbered as wait counters do, and where it and its values in the other worlds lie: (items or 1, worlds)."""
+    """A register of the batch, numbered as wait counters do,
+    and where it and its values in the other worlds lie: (items or 1, worlds)."""
 
     number: int
     file: list[Array | None]
@@ -82,7 +83,8 @@ def _keys(registers: Iterable[int]) -> tuple[frozenset[str], frozenset[int]]:
 
 
 def followed(step: Step, registers: Iterable[int]) -> Step:
-    """`step` of an instruction that reads and writes no more than these registers, numbered as wait counters do, and EXEC."""
+    """`step` of an instruction that reads and writes no more than these registers,
+    numbered as wait counters do, and EXEC."""
     named = {*registers} - {-1 - NULL, -1 - EXEC, -2 - EXEC}
     listed = (*sorted(named), -1 - EXEC, -2 - EXEC)
     vectors, scalars = _keys(named)

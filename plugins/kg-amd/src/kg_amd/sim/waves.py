@@ -20,7 +20,8 @@ COUNTERS: Final = ("vmcnt", "lgkmcnt", "vscnt", "expcnt")
 
 @dataclass(slots=True)
 class Pending:
-    """A register that a memory operation still writes: the operation's number of each wave, by counter, 0 where none does."""
+    """A register that a memory operation still writes:
+    the operation's number of each wave, by counter, 0 where none does."""
 
     numbers: dict[int, Array]
     ordered: bool
@@ -28,7 +29,8 @@ class Pending:
 
 @dataclass(slots=True)
 class Waves:
-    """Of one batch of `count` waves. `issued` and `done` are by counter and wave; registers of waves are numbered from -1 down."""
+    """Of one batch of `count` waves.
+    `issued` and `done` are by counter and wave; registers of waves are numbered from -1 down."""
 
     count: int
     issued: Array = field(init=False)
@@ -200,7 +202,8 @@ def flags_of_mask(t: WorkItems, slot: int) -> Array:
 
 
 def mask_of_flags(t: WorkItems, flags: Array) -> tuple[Array, ...]:
-    """Flags of the active work-items as words of every wave of the batch: one of 32 lanes, or two; lanes that are not active have 0."""
+    """Flags of the active work-items as words of every wave of the batch:
+    one of 32 lanes, or two; lanes that are not active have 0."""
     rows = t.by_subgroup(np.broadcast_to(flags, (t.active,)))
     words = np.packbits(rows, axis=1, bitorder="little").view(U32)
     return tuple(np.ascontiguousarray(words[:, i]) for i in range(words.shape[1]))
@@ -216,7 +219,8 @@ def put_mask(t: WorkItems, slot: int, words: tuple[Array, ...]) -> None:
 
 
 def under_exec(step: Step) -> Step:
-    """`step` for the lanes in EXEC. A trap finds the selection as it was narrowed, and so names the work-item."""
+    """`step` for the lanes in EXEC.
+    A trap finds the selection as it was narrowed, and so names the work-item."""
 
     def run(t: WorkItems) -> None:
         idx = t.idx

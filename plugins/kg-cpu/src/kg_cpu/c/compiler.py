@@ -94,7 +94,8 @@ def _identify(command: tuple[str, ...]) -> Toolchain | None:
 
 
 def machine_flags(machine: Host, *, is_clang: bool) -> tuple[str, ...]:
-    """The processor, and ELF whatever the system, in the words that every gcc from 11 and clang from 12 knows."""
+    """The processor, and ELF whatever the system, in the words that every gcc from 11 and clang
+    from 12 knows."""
     flags: list[str] = []
     if machine.architecture == "x86_64":
         flags = [f"-march={machine.cpu}", *(f"-m{f}" for f in machine.features if f in _X86_FEATURES)]

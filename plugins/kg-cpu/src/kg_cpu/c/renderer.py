@@ -55,7 +55,8 @@ class CPUCRenderer(CStyleRenderer):
         return super().supports(op, dtype, lanes)
 
     def fused_vector(self, dtype: DType) -> list[str]:
-        """gcc 12 takes long to see one instruction in a function of every lane, and not always: its builtin says it."""
+        """gcc 12 takes long to see one instruction in a function of every lane, and not always:
+        its builtin says it."""
         call = _FUSED_BUILTINS.get((dtype.bits, dtype.itemsize)) if self.is_x86 else None
         if call is None or dtype.itemsize * 8 > self.machine.vector_bits:  # of wider ones the machine has no instruction
             return super().fused_vector(dtype)
@@ -84,8 +85,8 @@ class CPUCRenderer(CStyleRenderer):
         return f"{writer.helper(core.name, uop.type, [(a, 'a'), (b, 'b'), (c, 'c')], body)}({', '.join(operands)})"
 
     def stream(self, writer: Writer, dtype: DType, pointer: str, value: str) -> str | None:
-        """A non-temporal store where the address is aligned, which is a branch that goes one way for long. With the fence
-        that makes it visible to other threads at the end of the kernel."""
+        """A non-temporal store where the address is aligned, which is a branch that goes one way for long.
+        With the fence that makes it visible to other threads at the end of the kernel."""
         if not self.is_x86 or dtype.itemsize not in _STREAM_BUILTINS or dtype.itemsize * 8 > self.machine.vector_bits:
             return None
         builtin, count = _STREAM_BUILTINS[dtype.itemsize]

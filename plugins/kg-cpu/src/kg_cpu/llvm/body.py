@@ -22,7 +22,8 @@ def is_tile(dtype: DType) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Streaming stores that wait for those that follow: what they store, with its known alignment, if the pointer is aligned so."""
+    """Streaming stores that wait for those that follow:
+    what they store, with its known alignment, if the pointer is aligned so."""
 
     tested: str
     size: int

@@ -101,7 +101,8 @@ def _machine(triple: str, level: int) -> Any:
 
 
 def _may_abort(source: str) -> bool:
-    """What LLVM ends the process over rather than report: instructions that the target lacks, processors it doesn't know."""
+    """What LLVM ends the process over rather than report:
+    instructions that the target lacks, processors it doesn't know."""
     triple = _TRIPLE.search(source)
     safe = _SAFE_INTRINSICS.get(triple[1].partition("-")[0] if triple else "", frozenset[str]())
     used = {match[0] for match in _MACHINE_INTRINSIC.finditer(source)} - safe

@@ -36,8 +36,9 @@ def call_unit(body: CPUBody, uop: UOp, unit: Instruction) -> None:
 
 
 def shared_words(uops: Sequence[UOp], *, by_element: bool) -> dict[UOp, Words]:
-    """Loads of fragments that dot instructions take as one word: loaded so, for targets without such short vectors. Where the instruction takes an
-    element of a vector (`by_element`), words of straight code that are neighbours are loaded together: to load one into every lane is two operations there."""
+    """Loads of fragments that dot instructions take as one word:
+    loaded so, for targets without such short vectors. Where the instruction takes an element of a vector (`by_element`), words
+    of straight code that are neighbours are loaded together: to load one into every lane is two operations there."""
     units = [u for u in uops if u.op is Op.WMMA and isinstance(u.arg, TensorCore) and u.arg.is_dot]
     alone = {u.src[0]: Words((u.src[0],)) for u in units if u.src[0].op is Op.LOAD and u.src[0].gate is None}
     if not by_element or not alone:

@@ -74,7 +74,8 @@ def _load(body: Body, uop: UOp) -> str:
 
 
 def _load_masked(body: Body, uop: UOp, mask: str, alternative: str) -> str:
-    """Lanes that are off touch nothing, but a processor that finds no memory behind them takes hundreds of cycles to see that they are."""
+    """Lanes that are off touch nothing, but a processor that finds no memory behind them takes hundreds
+    of cycles to see that they are."""
     if is_gather(uop.src[0]) or not _may_be_far(uop.src[0]):
         return masked_load(body, uop, mask, alternative)
     before = body.block
@@ -86,7 +87,8 @@ def _load_masked(body: Body, uop: UOp, mask: str, alternative: str) -> str:
 
 
 def _may_be_far(address: UOp) -> bool:
-    """Whether an address may lie so far outside of its buffer that there is no memory: before an array with many elements of padding, say."""
+    """Whether an address may lie so far outside of its buffer that there is no memory:
+    before an array with many elements of padding, say."""
     if address.op is not Op.INDEX or address.pointer.space is not AddrSpace.GLOBAL:
         return False
     place, beyond = address.src[1].bounds, FAR_BYTES // max(1, address.pointer.base.itemsize)
@@ -127,7 +129,8 @@ def _stream(body: Body, what: str) -> None:
 
 
 def _wait_for_more(body: Body, uop: UOp, what: str) -> None:
-    """A streaming store where the address turns out to be aligned, else a plain one: a branch that goes one way for long.
+    """A streaming store where the address turns out to be aligned, else a plain one:
+    a branch that goes one way for long.
 
     Where the offset is a multiple of the vector it is the buffer that decides, and nothing is computed in a loop. Stores that
     follow each other into one buffer, with nothing but arithmetic between them, wait for one such branch."""
@@ -165,7 +168,8 @@ def flush(body: Body) -> None:
 
 
 def _store_masked(body: Body, uop: UOp, value: str, mask: str) -> None:
-    """LLVM 22 writes four bytes for the one lane of a masked store of narrowed values (vpmovdb with a constant mask)."""
+    """LLVM 22 writes four bytes for the one lane of a masked store of narrowed values (vpmovdb
+    with a constant mask)."""
     enabled = None if uop.gate is None or is_gather(uop.src[0]) else constant_lanes(uop.gate)
     lanes = [] if enabled is None else np.flatnonzero(enabled)
     if len(lanes) != 1:

@@ -22,7 +22,8 @@ def reads(tile: OpaqueTile, dtype: DType) -> bool:
 
 
 def zero(body: CPUBody) -> str:
-    """Each value that a loop carries begins with a zero of its own: registers are not copied, but through memory."""
+    """Each value that a loop carries begins with a zero of its own:
+    registers are not copied, but through memory."""
     return body.emit(_ZERO)
 
 

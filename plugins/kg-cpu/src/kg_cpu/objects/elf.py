@@ -44,7 +44,8 @@ class _Symbol(NamedTuple):
 
 
 class Image:
-    """Loaded code. The memory is given back when the last reference is dropped: keep it for as long as code may run."""
+    """Loaded code.
+    The memory is given back when the last reference is dropped: keep it for as long as code may run."""
 
     __slots__ = ("_memory", "base", "size", "symbols")
 
@@ -96,7 +97,8 @@ class Layout(NamedTuple):
 
 
 def lay_out(data: bytes, machine: str) -> Layout:
-    """Read an object and decide where everything goes. Raises LoadError for what is not a whole relocatable ELF object for `machine`."""
+    """Read an object and decide where everything goes.
+    Raises LoadError for what is not a whole relocatable ELF object for `machine`."""
     with _refused_where_damaged():
         sections = _read_sections(data, machine)
         symbols = _read_symbols(data, sections)

@@ -9,7 +9,8 @@ from kg.plugin import LoadError
 
 
 class Relocation(NamedTuple):
-    """In `section` at `offset`: put the address of symbol number `symbol` plus `addend`, in the manner of `kind`."""
+    """In `section` at `offset`: put the address of symbol number `symbol` plus `addend`,
+    in the manner of `kind`."""
 
     section: int
     offset: int
@@ -23,7 +24,8 @@ _ARM_LDST: Final = {278: 0, 284: 1, 285: 2, 286: 3, 299: 4}
 
 
 class Spot(NamedTuple):
-    """Where an image will stand, the offset to patch, the symbol's address, and the offset of the slot that holds that address.
+    """Where an image will stand, the offset to patch, the symbol's address,
+    and the offset of the slot that holds that address.
 
     A veneer, code that jumps to the symbol, follows 16 bytes behind the slot.
     """

@@ -61,7 +61,8 @@ def _asking(sink: UOp, loop: UOp, wanted: Sequence[UOp]) -> UOp:
 def _wanted(
     scope: Mapping[UOp, Scope], nests: Sequence[tuple[list[UOp], int]], around: int, caches: Sequence[int], bits: int
 ) -> tuple[UOp | None, list[UOp]]:
-    """What is asked for of the next iteration of the innermost of so many loops, and the loop that does; None for nothing."""
+    """What is asked for of the next iteration of the innermost of so many loops, and the loop that does;
+    None for nothing."""
     found = [(rounds, nest, last, products) for nest, products in nests for last, rounds in _rounds(nest, around)]
     for rounds, nest, last, products in sorted(found, key=lambda each: -each[0]):
         outer = nest[around - 1]
@@ -99,7 +100,8 @@ def _products(end: UOp, scope: Mapping[UOp, Scope]) -> int:
 
 
 def _rounds(nest: list[UOp], around: int) -> Iterator[tuple[int, int]]:
-    """The loops inside of so many that may ask, and how often: where an outermost loop's next iteration is asked for, the innermost alone."""
+    """The loops inside of so many that may ask, and how often:
+    where an outermost loop's next iteration is asked for, the innermost alone."""
     rounds = 1
     for last, loop in enumerate(nest[around:], around):
         if not _is_fixed(loop):
@@ -115,7 +117,8 @@ def _is_fixed(loop: UOp) -> bool:
 
 
 def _blocks(scope: Mapping[UOp, Scope], around: Sequence[UOp]) -> Iterator[tuple[UOp, tuple[UOp, int]]]:
-    """The arrays of which an iteration of the innermost of these loops reads elements that the one before did not, with the first of those of the next iteration, and how many."""
+    """The arrays of which an iteration of the innermost of these loops reads elements
+    that the one before did not, with the first of those of the next iteration, and how many."""
     loads: dict[UOp, list[UOp]] = {}
     for node in scope:
         if node.op is Op.LOAD and node.src[0].src[0].op is Op.PARAM and around[-1] in scope[node]:
@@ -172,7 +175,8 @@ def _growth(form: Affine, loop: UOp) -> int | None:
 
 
 def _part(param: UOp, first: UOp, size: int, nest: list[UOp], rounds: int, level: int) -> list[UOp]:
-    """What each iteration of a nest asks for of so many elements; nothing where it has too many iterations."""
+    """What each iteration of a nest asks for of so many elements.
+    Nothing where it has too many iterations."""
     each = -(-size // rounds)
     if each * rounds * 2 > size * 3:
         return []

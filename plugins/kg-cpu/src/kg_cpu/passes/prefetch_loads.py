@@ -79,7 +79,8 @@ PART: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A load of consecutive elements: its innermost loop, by how many elements that strides, and the loop around it."""
+    """A load of consecutive elements: its innermost loop, by how many elements that strides,
+    and the loop around it."""
 
     load: UOp
     loop: UOp
@@ -106,7 +107,8 @@ class _Read:
 
 
 def prefetch_loads(sink: UOp, context: Context) -> UOp:
-    """At the slot `looped`. Nothing changes for arrays that the caches hold, or where the sizes of caches are not known."""
+    """At the slot `looped`.
+    Nothing changes for arrays that the caches hold, or where the sizes of caches are not known."""
     renderer = context.renderer
     if not renderer.caches.sizes:
         return sink
@@ -142,8 +144,8 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
 
 
 def _placed(body: tuple[UOp, ...], new: tuple[UOp, ...], early: Mapping[UOp, Sequence[UOp]]) -> list[UOp]:
-    """The new body of a loop, with the prefetches that belong to a load ahead of the first statement that needs it: between others,
-    so that memory gets them a few at a time."""
+    """The new body of a loop, with the prefetches that belong to a load ahead of the first statement
+    that needs it: between others, so that memory gets them a few at a time."""
     result: list[UOp] = []
     seen: set[UOp] = set()
     for statement, now in zip(body, new, strict=True):
@@ -197,7 +199,8 @@ def _instructions(node: UOp) -> int:
 
 
 def _ahead(reads: list[_Read], work: Counter[UOp], cache: int, of_several: float) -> list[tuple[_Read, int]]:
-    """The loads that ask for something, and how many elements beyond themselves that is. Several arrays keep memory busy by themselves up to `of_several` operations per element."""
+    """The loads that ask for something, and how many elements beyond themselves that is.
+    Several arrays keep memory busy by themselves up to `of_several` operations per element."""
     turn = {loop: number for number, loop in enumerate(work)}
     elements: Counter[UOp] = Counter()
     loops: dict[tuple[UOp, UOp | None], set[UOp]] = {}
@@ -220,8 +223,8 @@ def _ahead(reads: list[_Read], work: Counter[UOp], cache: int, of_several: float
 
 
 def _beside(reads: list[_Read], most: int) -> Iterator[tuple[_Read, int]]:
-    """Of loads from row to row, those of blocks of at most so many bytes, and how many elements on the next block begins. Of
-    several loads from one line, one."""
+    """Of loads from row to row, those of blocks of at most so many bytes,
+    and how many elements on the next block begins. Of several loads from one line, one."""
     blocks: dict[tuple[UOp, UOp], list[_Read]] = {}
     for read in reads:
         if read.outer is not None:
@@ -249,7 +252,8 @@ def _whole(step: int) -> int:
 
 
 def _later_row(read: _Read, written: set[UOp]) -> UOp | None:
-    """The index of the same element in a row that is picked so much later; None where rows don't come from an array."""
+    """The index of the same element in a row that is picked so much later;
+    None where rows don't come from an array."""
     loop, outer = read.loop, read.outer
     picks = [u for u in read.index.toposort() if u.op is Op.LOAD]
     if outer is None or not any(outer in u.toposort() for u in picks):

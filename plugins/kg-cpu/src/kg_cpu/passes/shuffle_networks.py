@@ -15,7 +15,8 @@ from kg.records import dataclass
 
 
 def split(vectors: Sequence[UOp], piece: int) -> list[UOp]:
-    """From flat to split. Lanes move cheapest within aligned groups of `piece` lanes, then as whole groups."""
+    """From flat to split.
+    Lanes move cheapest within aligned groups of `piece` lanes, then as whole groups."""
     m, n = len(vectors), vectors[0].lanes
     if not is_power_of_two(m) or not is_power_of_two(n) or m > n:
         return [pick(vectors, range(k, m * n, m), shuffles=True) for k in range(m)]
@@ -44,7 +45,8 @@ def join(vectors: Sequence[UOp], piece: int) -> list[UOp]:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """Vectors, and which bit of an element's flat position each bit of a vector's number and of a lane's number holds."""
+    """Vectors, and which bit of an element's flat position each bit of a vector's number and
+    of a lane's number holds."""
 
     vectors: tuple[UOp, ...]
     numbers: tuple[int, ...]  # lowest bit first
@@ -62,7 +64,8 @@ def _flat(vectors: Sequence[UOp]) -> _Block:
 
 
 def _square(block: _Block, piece: int) -> _Block:
-    """A transpose: as many steps as an index has bits, each bringing one bit of the vector's number into the lanes."""
+    """A transpose: as many steps as an index has bits, each bringing one bit
+    of the vector's number into the lanes."""
     bits = len(block.lanes)
     inside = piece.bit_length() - 1
     for bit in reversed(range(inside)):
@@ -83,7 +86,8 @@ def _zip(block: _Block, bit: int, span: int) -> _Block:
 
 
 def _unzip(block: _Block, bit: int, unit: int) -> _Block:
-    """Pairs of vectors that differ in a bit taken apart into their even and their odd units of `unit` lanes."""
+    """Pairs of vectors that differ in a bit taken apart into their even and their odd units
+    of `unit` lanes."""
     n = block.vectors[0].lanes
     even = [lane for first in range(0, 2 * n, 2 * unit) for lane in range(first, first + unit)]
     low = unit.bit_length() - 1
@@ -92,7 +96,8 @@ def _unzip(block: _Block, bit: int, unit: int) -> _Block:
 
 
 def _exchange(block: _Block, bit: int, low: list[int], high: list[int], lanes: tuple[int, ...], left: int) -> _Block:
-    """Every pair replaced by its two shuffles; the bit that told them apart is in the lanes then, `left` tells them apart."""
+    """Every pair replaced by its two shuffles.
+    The bit that told them apart is in the lanes then, `left` tells them apart."""
     at = block.numbers.index(bit)
     vectors = list(block.vectors)
     for v, a in enumerate(block.vectors):

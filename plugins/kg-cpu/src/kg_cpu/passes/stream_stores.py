@@ -108,7 +108,8 @@ def _streaming(store: UOp) -> UOp:
 
 
 def _whole_outputs(stores: Sequence[UOp], due: Set[UOp]) -> set[UOp]:
-    """Of what is due the stores into outputs of which little else is stored: a line beside one that a cache holds may be there too, and has to leave it first."""
+    """Of what is due the stores into outputs of which little else is stored:
+    a line beside one that a cache holds may be there too, and has to leave it first."""
     elements, others = Counter[UOp](), Counter[UOp]()
     for store in stores:
         memory, many = store.src[0].src[0], store.src[1].lanes * _iterations(_loops_around(store))
@@ -119,7 +120,8 @@ def _whole_outputs(stores: Sequence[UOp], due: Set[UOp]) -> set[UOp]:
 
 
 def _due(stores: Iterable[UOp], position: Mapping[str, int]) -> set[UOp]:
-    """Whole vectors that fill their lines by themselves, or with those of the next iterations of a loop that leaves few lines open."""
+    """Whole vectors that fill their lines by themselves, or with those of the next iterations
+    of a loop that leaves few lines open."""
     due: set[UOp] = set()
     filling: dict[UOp, list[UOp]] = {}
     for store in stores:

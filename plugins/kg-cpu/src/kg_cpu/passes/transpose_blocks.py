@@ -30,7 +30,8 @@ _BOOL, _BYTE = parse_dtype("bool"), parse_dtype("uint8")
 
 @dataclass(frozen=True, slots=True)
 class _Key:
-    """What the accesses of one block have in common, the buffer and the terms of the first lane's index apart."""
+    """What the accesses of one block have in common, the buffer and the terms
+    of the first lane's index apart."""
 
     dtype: DType
     step: int  # from lane to lane
@@ -123,7 +124,8 @@ def _piece(dtype: DType, renderer: Renderer) -> int:
 
 
 def _rows(node: UOp, count: int) -> tuple[_Key, int, list[UOp]]:
-    """Of a block from its first access: how long its rows are in memory, and the address of each. A block without gaps is its vectors in a row."""
+    """Of a block from its first access: how long its rows are in memory, and the address of each.
+    A block without gaps is its vectors in a row."""
     found = _strided(node)
     assert found is not None
     key, first = found
@@ -191,7 +193,8 @@ def _stored(run: list[UOp], renderer: Renderer) -> list[UOp]:
 
 
 def _as_bytes(key: _Key, vectors: list[UOp]) -> list[UOp]:
-    """Bools are shuffled as the bytes that they are in memory: where they are bits of a mask, shuffles take long."""
+    """Bools are shuffled as the bytes that they are in memory:
+    where they are bits of a mask, shuffles take long."""
     return [v.cast(_BYTE) for v in vectors] if key.dtype.is_bool else vectors
 
 
@@ -200,7 +203,8 @@ def _as_bools(key: _Key, vectors: list[UOp]) -> list[UOp]:
 
 
 def _stores(sink: UOp, renderer: Renderer) -> UOp:
-    """Stores after which nothing is ordered, so that the block may be stored in another order, or the same nodes after all of a block."""
+    """Stores after which nothing is ordered, so that the block may be stored in another order,
+    or the same nodes after all of a block."""
     users: dict[UOp, list[UOp]] = {}
     for u in sink.toposort():
         for s in u.src:

@@ -25,7 +25,8 @@ KEPT_ARENA: Final = 1 << 16
 
 
 class Captured(Runner):
-    """Commands that run as one call, with buffers and values given anew each time. Who calls `direct` holds the memory while it runs.
+    """Commands that run as one call, with buffers and values given anew each time.
+    Who calls `direct` holds the memory while it runs.
 
     One call at a time, since their launch blocks are in one place: the native half refuses a second.
     """
@@ -118,7 +119,8 @@ class Captured(Runner):
         self._native(*addresses(buffers), block.address, *values, *derived)
 
     def _checked(self, values: Sequence[int]) -> Sequence[int]:
-        """The values, where each is an int within its bounds; else what is wrong with them is told, or they are made so."""
+        """The values, where each is an int within its bounds; else what is wrong with them is told,
+        or they are made so."""
         if len(values) == len(self._bounds):
             for value, (least, most) in zip(values, self._bounds, strict=True):
                 if type(value) is not int or not least <= value <= most:

@@ -44,8 +44,9 @@ Source = Span | Value | UOp
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Words in memory. `sources`: word -> where it comes from. `keep`: what it points to. `moves`: whether a run changes them, so that each begins by
-    writing them all: one that ended in the middle, of memory or of a fork, leaves nothing to the next."""
+    """Words in memory.
+    `sources`: word -> where it comes from. `keep`: what it points to. `moves`: whether a run changes them, so that each begins
+    by writing them all: one that ended in the middle, of memory or of a fork, leaves nothing to the next."""
 
     words: Words
     sources: dict[int, Source]
@@ -55,7 +56,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A launch block or a loop block, and all blocks that it is made of. `release`: whether it is worth letting go of the interpreter."""
+    """A launch block or a loop block, and all blocks that it is made of.
+    `release`: whether it is worth letting go of the interpreter."""
 
     words: Words
     blocks: tuple[Block, ...]
@@ -65,7 +67,8 @@ class Step:
 
 
 class Steps:
-    """The steps of one recording. `cells`: an address for each buffer of the plan, read by commands in loops where the buffer moves."""
+    """The steps of one recording.
+    `cells`: an address for each buffer of the plan, read by commands in loops where the buffer moves."""
 
     def __init__(self, runtime: CpuRuntime, recording: Recording) -> None:
         self.runtime, self.recording = runtime, recording
@@ -119,7 +122,8 @@ class Steps:
         return table, self.cells
 
     def _move(self, command: CopyCommand | FillCommand) -> Step:
-        """A copy or a fill. Its arguments: the target, what to store there, and the size of an element; workers share the elements."""
+        """A copy or a fill.
+        Its arguments: the target, what to store there, and the size of an element; workers share the elements."""
         words = (ctypes.c_int64 * (ir.WORD_ARGUMENTS + 3))()
         words[ir.WORD_WHEN] = 1
         sources: dict[int, Source] = {}

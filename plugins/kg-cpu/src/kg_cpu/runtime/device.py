@@ -145,7 +145,8 @@ class Arguments(Revocable):
 
 
 class CpuLaunch(Launch):
-    """Calls a builtin that holds the launch block. Python looks on only where sizes depend on values, or under sanitize."""
+    """Calls a builtin that holds the launch block.
+    Python looks on only where sizes depend on values, or under sanitize."""
 
     def __init__(self, program: CpuProgram, buffers: tuple[Buffer, ...], faults: Buffer | None) -> None:
         super().__init__(program, buffers, faults)

@@ -52,7 +52,8 @@ _OF_SYSTEM: Final = {
 
 
 class Handle(int):
-    """The address of a launch block, which a builtin gets as its self. Keeps alive what the block points to."""
+    """The address of a launch block, which a builtin gets as its self.
+    Keeps alive what the block points to."""
 
     __qualname__ = "kernel"  # as errors of Python's call the builtin: "kernel.launch() takes no keyword arguments"
     keep: object
@@ -130,7 +131,8 @@ class Pool:
         return self._word(ir.POOL_ACTIVE).value
 
     def start(self) -> None:
-        """Bring up the workers, and wait until each is in native code: from then on none needs the interpreter."""
+        """Bring up the workers, and wait until each is in native code:
+        from then on none needs the interpreter."""
         with self._lock:
             if self._closed or self._threads or self.limit < 2:
                 return
@@ -149,7 +151,8 @@ class Pool:
             self._set(ir.POOL_WANTED, 0)
 
     def _place(self) -> None:
-        """A processor of its own for each worker, where they and the thread that launches take all that this process may use.
+        """A processor of its own for each worker, where they and the thread that launches take all
+        that this process may use.
 
         A busy scheduler wakes a worker on the processor of its caller and leaves both there for milliseconds, longer than most kernels
         take. The caller stays free to move, since it is not ours: a worker in its way is moved, see native_pool.ll.

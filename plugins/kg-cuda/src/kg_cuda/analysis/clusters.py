@@ -47,7 +47,8 @@ class Cluster:
 
 
 def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | None:
-    """The cluster of a kernel, ordered or a graph, with these copies; None where no copy asks for one, and the reason where there can be none so."""
+    """The cluster of a kernel, ordered or a graph, with these copies; None where no copy asks for one,
+    and the reason where there can be none so."""
     shape, along = [1, 1, 1], dict[UOp, int]()
     grid = {int(u.name[1:]): u.src[0] for u in uops if u.op is Op.SPECIAL and u.name.startswith("g")}
     for copy in dict.fromkeys(copies):
@@ -81,7 +82,8 @@ def cluster_of(uops: Sequence[UOp], copies: Iterable[UOp]) -> Cluster | str | No
 
 
 def _telling_apart(node: UOp, count: int) -> frozenset[int]:
-    """The dimensions of the grid along which a node differs between `count` neighbours, of which the first has a multiple of that as its number; rounds of loops have one number in all."""
+    """The dimensions of the grid along which a node differs between `count` neighbours,
+    of which the first has a multiple of that as its number; rounds of loops have one number in all."""
     left, seen, found = [node], set[UOp](), set[int]()
     while left:
         u = left.pop()
@@ -95,7 +97,8 @@ def _telling_apart(node: UOp, count: int) -> frozenset[int]:
 
 
 def _is_of_all(u: UOp, count: int) -> bool:
-    """Whether a number is of one dimension of the grid, or what is left of that by some number, and the same for `count` neighbours: the quotient by a multiple of that, or its bits beyond."""
+    """Whether a number is of one dimension of the grid, or what is left of that by some number,
+    and the same for `count` neighbours: the quotient by a multiple of that, or its bits beyond."""
     if u.op not in (Op.FLOORDIV, Op.IDIV, Op.SHR, Op.AND) or u.src[1].op is not Op.CONST:
         return False
     of, number = u.src[0], int(u.src[1].value)

@@ -17,7 +17,8 @@ _LEAST: Final = -126.0
 
 @dataclass(frozen=True, slots=True)
 class Flushed:
-    """The choices, each with the power that it is then; and the powers and comparisons that nobody needs otherwise."""
+    """The choices, each with the power that it is then; and the powers and comparisons
+    that nobody needs otherwise."""
 
     powers: dict[UOp, UOp]
     instead: frozenset[UOp]

@@ -30,7 +30,8 @@ def alignment(nbytes: int) -> int:
 
 
 def access_width(uop: UOp, lanes: int, *, aligned: bool) -> int:
-    """Of a LOAD or STORE of so many lanes, by where they are known to begin. `aligned`: arguments begin at multiples of 16 bytes."""
+    """Of a LOAD or STORE of so many lanes, by where they are known to begin.
+    `aligned`: arguments begin at multiples of 16 bytes."""
     gate = uop.gate
     return 1 if gate is not None and gate.lanes > 1 else _known_width(uop, lanes, aligned=aligned)
 
@@ -56,14 +57,16 @@ def _known_width(uop: UOp, lanes: int, *, aligned: bool) -> int:
 
 
 class Tests(Enum):
-    """What decides, while the kernel runs, whether all lanes of an access go at once; else those that are to, one by one."""
+    """What decides, while the kernel runs, whether all lanes of an access go at once;
+    else those that are to, one by one."""
 
     LANES = "lanes"  #: that the gates of all lanes are open
     ADDRESS = "address"  #: that it begins at a multiple of its size, too
 
 
 def tests(uop: UOp, lanes: int, *, aligned: bool) -> Tests | None:
-    """Of a LOAD or STORE of so many lanes that lie in a row; None where that is known before, or nothing is gained.
+    """Of a LOAD or STORE of so many lanes that lie in a row; None where that is known before,
+    or nothing is gained.
 
     Where a length is given at launch, rows may begin anywhere: most do not where it is odd, all do where it is a multiple.
     """
@@ -81,15 +84,17 @@ def tests(uop: UOp, lanes: int, *, aligned: bool) -> Tests | None:
 
 
 def copied_loads(uops: Sequence[UOp], *, aligned: bool) -> frozenset[UOp]:
-    """The loads that asynchronous stores do themselves, in pieces that can be copied. Where elements do not begin at a multiple of 4 bytes they are loaded and
-    stored at once: nobody may have counted on their being asynchronous."""
+    """The loads that asynchronous stores do themselves, in pieces that can be copied.
+    Where elements do not begin at a multiple of 4 bytes they are loaded and stored at once: nobody may have counted on their
+    being asynchronous."""
     uses = Counter(s for u in uops for s in u.src)
     stores = (u for u in uops if u.op is Op.STORE and u.access.asynchronous)
     return frozenset(u.src[1] for u in stores if uses[u.src[1]] == 1 and copied_bytes(u, aligned=aligned) in COPIED)
 
 
 def copied_bytes(store: UOp, *, aligned: bool) -> int:
-    """Bytes of each of the pieces of an asynchronous store; 0 where it is of something else than a plain load."""
+    """Bytes of each of the pieces of an asynchronous store.
+    0 where it is of something else than a plain load."""
     value = store.src[1]
     plain = value.op is Op.LOAD and (value.gate is None or (value.src[1].op is Op.CONST and value.src[1].value == 0))
     if not plain or any(u.gate is not None and u.gate.lanes > 1 for u in (store, value)):
@@ -103,6 +108,7 @@ def cache(size: int) -> str:
 
 
 def is_cut_short(store: UOp) -> bool:
-    """Whether the load has a gate of its own: what it keeps from being read arrives as zeros, as the copy then reads no bytes of its source."""
+    """Whether the load has a gate of its own: what it keeps from being read arrives as zeros,
+    as the copy then reads no bytes of its source."""
     value = store.src[1]
     return value.gate is not None and value.gate is not store.gate

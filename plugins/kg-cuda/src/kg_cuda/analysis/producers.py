@@ -29,7 +29,8 @@ _BLOCK: Final = re.compile(r"^\.reqntid (\d+), (\d+), (\d+)$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Producers:
-    """Those of a kernel: threads in whole layers of the block, and what each thread's registers become. `blocks`: how many of a multiprocessor these are enough for."""
+    """Those of a kernel: threads in whole layers of the block, and what each thread's registers become.
+    `blocks`: how many of a multiprocessor these are enough for."""
 
     threads: int
     block: Block
@@ -38,7 +39,8 @@ class Producers:
 
 
 def producers_of(roles: Roles, computing: Block, shared: int, room: int) -> Producers:
-    """Of a block of so many threads that compute, with so many bytes of the shared memory that a multiprocessor has."""
+    """Of a block of so many threads that compute, with so many bytes of the shared memory
+    that a multiprocessor has."""
     x, y, z = computing
     layer = x * y if z > 1 else x
     layers = -(-roles.count * WARP // layer)

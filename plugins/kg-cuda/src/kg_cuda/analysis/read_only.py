@@ -13,7 +13,8 @@ from kg.plugin import AxisKind, DType, Op, UOp
 
 
 def read_only(uops: Sequence[UOp]) -> frozenset[UOp]:
-    """The arguments of a program, PARAM or DEFINE_GLOBAL, that are loaded, and in no memory that it stores to."""
+    """The arguments of a program, PARAM or DEFINE_GLOBAL, that are loaded,
+    and in no memory that it stores to."""
     loads, stores = _places(uops, Op.LOAD), _places(uops, Op.STORE)
     return frozenset(u for u in loads.keys() - stores.keys() if not any(_may_be_one(u, v, loads[u], stores[v]) for v in stores))
 

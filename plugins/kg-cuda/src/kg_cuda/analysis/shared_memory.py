@@ -34,7 +34,8 @@ class Shared:
 
 
 def shared_memory(uops: Sequence[UOp], block: Block, beside: int = 0) -> Shared:
-    """What threads that reduce together need is declared in any case, and so are `beside` bytes more; declared arrays may leave gaps before those of whole KiB."""
+    """What threads that reduce together need is declared in any case, and so are `beside` bytes more.
+    Declared arrays may leave gaps before those of whole KiB."""
     sizes = {u: max(1, array_bytes(u)) for u in uops if u.op is Op.DEFINE_LOCAL}
     whole = [u for u, size in sizes.items() if alignment(size) == WHOLE]
     offsets: dict[UOp, int] = {}

@@ -53,7 +53,8 @@ class Segments:
 
     @property
     def slots(self) -> int:
-        """A piece's slot is the number of its warp, plus that of its segment where pieces are not whole: each has another."""
+        """A piece's slot is the number of its warp, plus that of its segment where pieces are not whole:
+        each has another."""
         return self.warps if self.is_whole or self.is_single else self.warps + self.threads // self.items - 1
 
     @property

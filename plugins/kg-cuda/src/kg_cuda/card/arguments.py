@@ -28,7 +28,8 @@ _KEPT: Final = 256
 
 
 class Arguments:
-    """Of one form of a kernel: so many words, and the maps that it has, each with the number of the word that says where its argument is."""
+    """Of one form of a kernel: so many words, and the maps that it has,
+    each with the number of the word that says where its argument is."""
 
     def __init__(self, count: int, maps: Sequence[tuple[int, MapSpec]] = (), make: MakeMap | None = None) -> None:
         first = -(-count * _WORD // _PLACED) * _PLACED
@@ -64,7 +65,8 @@ class Arguments:
 
 
 def arguments_of(source: str, params: Sequence[ParamInfo], count: int, make: MakeMap) -> Arguments | None:
-    """Of a kernel with `count` words, the first of which are `params`; None where it takes no maps. Raises CompileError."""
+    """Of a kernel with `count` words, the first of which are `params`; None where it takes no maps.
+    Raises CompileError."""
     specs = maps_of(source)
     if not specs:
         return None

@@ -24,7 +24,8 @@ FOLDERS: tuple[str | Path, ...] = (
 
 
 def preload() -> None:
-    """Has the loader know libcuda where its own paths do not have it: whoever asks for that name gets this one then."""
+    """Has the loader know libcuda where its own paths do not have it:
+    whoever asks for that name gets this one then."""
     for place in (_LIBRARY, *(Path(folder) / _LIBRARY for folder in FOLDERS)):
         try:
             ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)

@@ -32,7 +32,8 @@ class Facts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CudaKernel(Kernel):
-    """A kernel that was loaded. `arguments`: where each lies, if some are tensor maps; None: each is a word."""
+    """A kernel that was loaded.
+    `arguments`: where each lies, if some are tensor maps; None: each is a word."""
 
     arguments: Arguments | None = None
 

@@ -47,7 +47,8 @@ _FATAL: Final = frozenset(
 
 
 class _Here:
-    """Within it the card's context is current in this thread. Before and after, what others have chosen: PyTorch takes its device from it."""
+    """Within it the card's context is current in this thread.
+    Before and after, what others have chosen: PyTorch takes its device from it."""
 
     def __init__(self, card: DriverCard, context: Any) -> None:
         self._card, self._context = card, context

@@ -64,7 +64,8 @@ class DriverGraph:
                 assert_never(node)
 
     def _describe(self, number: int, node: Node) -> None:
-        """A node in the driver's terms. Of a kernel there is one description, as long as the graph: its arguments stay where they are."""
+        """A node in the driver's terms.
+        Of a kernel there is one description, as long as the graph: its arguments stay where they are."""
         match node:
             case KernelNode():
                 told, before = (node.kernel, node.grid), self._told[number]
@@ -103,7 +104,8 @@ class DriverGraph:
                 card.failed(f"the launch of {self.name}", code)
 
     def _change(self, number: int, node: Node | None) -> None:
-        """Launches that are under way are as they were. A node that is left out may not be changed to nothing: it is switched off."""
+        """Launches that are under way are as they were.
+        A node that is left out may not be changed to nothing: it is switched off."""
         do, handle = self._card.do, self._handles[number]
         if node is None:
             if number not in self._off:

@@ -34,7 +34,8 @@ def _encode() -> Callable[..., int]:
 
 
 def tensor_map(spec: MapSpec, address: int) -> tuple[int, bytes]:
-    """The driver's answer, and the map of the argument at this address where that is 0. In the card's context."""
+    """The driver's answer, and the map of the argument at this address where that is 0.
+    In the card's context."""
     rank = len(spec.sizes)
     raw = ctypes.create_string_buffer(BYTES + _ALIGNED)
     made = ctypes.addressof(raw) + -ctypes.addressof(raw) % _ALIGNED

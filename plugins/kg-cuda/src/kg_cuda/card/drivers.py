@@ -26,7 +26,8 @@ class Driver(Protocol):
 
 
 def chosen() -> str:
-    """bindings or pycuda: what the setting says; else PyCUDA where this thread has a context of it, or where cuda-bindings is not installed."""
+    """bindings or pycuda: what the setting says; else PyCUDA where this thread has a context of it,
+    or where cuda-bindings is not installed."""
     asked = settings().driver.strip().lower()
     if asked and asked not in _NAMES:
         raise DeviceUnavailable(f"CUDA: KG_DRIVER is {asked!r}; it may be {' or '.join(_NAMES)}")

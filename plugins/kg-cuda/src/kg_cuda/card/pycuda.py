@@ -88,15 +88,16 @@ def facts(number: int) -> Facts:
 
 @dataclass(eq=False)
 class _Module:
-    """PyCUDA's, which is given back where its last reference goes: this one, in the context. In another thread than the context's, and
-    without it, PyCUDA would warn and leak it."""
+    """PyCUDA's, which is given back where its last reference goes: this one, in the context.
+    In another thread than the context's, and without it, PyCUDA would warn and leak it."""
 
     held: Any
 
 
 @atexit.register
 def _keep() -> None:
-    """The process gives all back: what PyCUDA gave back while Python ends, it would warn of in threads and contexts that are gone."""
+    """The process gives all back: what PyCUDA gave back while Python ends,
+    it would warn of in threads and contexts that are gone."""
     for card in FORKS.cards:
         if isinstance(card, PycudaCard):
             for held in (

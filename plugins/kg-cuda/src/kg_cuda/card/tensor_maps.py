@@ -31,8 +31,9 @@ _DECLARED: Final = re.compile(r"\bkg_map_(\d+)\b")
 
 @dataclass(frozen=True, slots=True)
 class MapSpec:
-    """A tensor in an argument, and the boxes of it that a kernel fetches. Axes are counted from the innermost, whose elements lie together;
-    `strides` are bytes from one element to the next along each of the others. What a box has outside of the tensor arrives as zeros."""
+    """A tensor in an argument, and the boxes of it that a kernel fetches.
+    Axes are counted from the innermost, whose elements lie together; `strides` are bytes from one element to the next along
+    each of the others. What a box has outside of the tensor arrives as zeros."""
 
     slot: int  #: of the argument
     itemsize: int  #: bytes of an element: 1, 2, 4 or 8
@@ -77,7 +78,8 @@ def parameter(number: int) -> str:
 
 
 def maps_of(source: str) -> tuple[MapSpec, ...]:
-    """The maps that a kernel's text asks for, in the order of its parameters. Raises CompileError where it says otherwise than `line` does."""
+    """The maps that a kernel's text asks for, in the order of its parameters.
+    Raises CompileError where it says otherwise than `line` does."""
     lines = _SAID.findall(source)
     found = tuple(_parsed(number, line.strip(), source) for number, line in enumerate(lines))
     declared = sorted({int(number) for number in _DECLARED.findall(source)})

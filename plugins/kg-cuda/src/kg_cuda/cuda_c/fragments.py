@@ -12,7 +12,8 @@ from kg_cuda.tensor_cores.stmatrix import store_name
 
 
 def select_ldmatrix(w: CudaWriter, load: UOp) -> None:
-    """It is named where it is read: all lanes of a warp take part, so that it may not move into a branch. A rotating slot is added last."""
+    """It is named where it is read: all lanes of a warp take part, so that it may not move into a branch.
+    A rotating slot is added last."""
     memory, index = load.src[0].src[:2]
     form = form_of(index.tile, load.type.scalar)
     if form is None:

@@ -35,7 +35,8 @@ def group_reduce(w: Writer, u: UOp, block: Block, arch: Arch, *, in_loop: bool) 
 
 
 def subgroup_shuffle(w: Writer, u: UOp, member: str) -> None:
-    """SUBGROUP_SHUFFLE: the value of the lane that each names, of which a `member` is the number, where it is a struct. All of a warp take part, so that it may not move into a branch."""
+    """SUBGROUP_SHUFFLE: the value of the lane that each names, of which a `member` is the number,
+    where it is a struct. All of a warp take part, so that it may not move into a branch."""
     dtype, type_ = u.type, w.type(u.type)
     taken = f"__shfl_sync(0x{ALL:x}, {f'(int)a{member}' if member else 'a'}, lane, {u.slot})"
     code = "unsigned short" if dtype.bits == 16 else "unsigned char"
@@ -81,7 +82,8 @@ class _Together:
     # -- within a warp
 
     def in_warp(self, value: str) -> str:
-        """What the thread's piece has together: for its first thread, and for all of them where a segment is one piece."""
+        """What the thread's piece has together: for its first thread,
+        and for all of them where a segment is one piece."""
         type_ = self.w.type(self.dtype)
         return f"{self._function('warp', type_, [(type_, 'a')], self._in_warp())}({value})"
 

@@ -43,7 +43,8 @@ def _is_plain(access: UOp, lanes: int) -> bool:
 
 
 def _is_streamed(access: UOp) -> bool:
-    """Whether nobody asks for it again soon. (A bool in memory is a byte, and no type that can be told so.)"""
+    """Whether nobody asks for it again soon.
+    (A bool in memory is a byte, and no type that can be told so.)"""
     pointer = access.src[0].pointer
     return access.access.streaming and pointer.space is AddrSpace.GLOBAL and not pointer.base.is_bool
 

@@ -12,7 +12,8 @@ _WORDS = {32: ("unsigned int", "r"), 64: ("unsigned long long", "l")}
 
 
 def matrix_step(w: Writer, u: UOp) -> None:
-    """WMMA. It is named where it is computed: all lanes of a warp take part, so that it may not move into a branch."""
+    """WMMA.
+    It is named where it is computed: all lanes of a warp take part, so that it may not move into a branch."""
     core = u.arg
     if not isinstance(core, TensorCore) or core.threads != 32:
         raise UnsupportedError(f"{u.arg} is no tensor core of CUDA:C")

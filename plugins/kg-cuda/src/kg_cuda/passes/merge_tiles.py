@@ -20,7 +20,8 @@ def place_terms(index: UOp) -> frozenset[tuple[UOp, int]]:
 
 
 def joined_tile(indices: Sequence[UOp]) -> TileLayout | None:
-    """The tile of a power of two of indices, whose places differ by numbers alone; None where they do not lie apart evenly."""
+    """The tile of a power of two of indices, whose places differ by numbers alone;
+    None where they do not lie apart evenly."""
     assert isinstance(indices[0].tile, TileLayout)
     tile = indices[0].tile
     for bit in range(len(indices).bit_length() - 1):
@@ -34,7 +35,8 @@ def joined_tile(indices: Sequence[UOp]) -> TileLayout | None:
 
 
 def _apart(first: UOp, second: UOp) -> Move | None:
-    """By what the second tile's place differs from the first's: by XOR below the span of the swizzle, and by a number."""
+    """By what the second tile's place differs from the first's:
+    by XOR below the span of the swizzle, and by a number."""
     assert isinstance(first.tile, TileLayout)
     span, parts = first.tile.span, affine(first.src[0])
     x, y = parts.constant, place_number(second)

@@ -49,7 +49,8 @@ def select_ldmatrix(sink: UOp, context: Context) -> UOp:
 
 
 def _panels(sink: UOp) -> tuple[dict[UOp, Panel], list[str]]:
-    """The operands that units of warpgroups read by descriptors, and why, for people. Refuses those that no descriptor says."""
+    """The operands that units of warpgroups read by descriptors, and why, for people.
+    Refuses those that no descriptor says."""
     found: dict[UOp, Panel] = {}
     notes: list[str] = []
     for unit in filter(is_warpgroup_unit, sink.find(Op.WMMA)):
@@ -95,7 +96,8 @@ def _chosen(group: Sequence[UOp]) -> str:
 
 
 def _joined(loads: Sequence[UOp]) -> Iterator[list[UOp]]:
-    """Those that are read at once: two or four whose places differ by numbers, or one. Those side by side in rows first: they need addresses of their own, rows apart don't."""
+    """Those that are read at once: two or four whose places differ by numbers, or one.
+    Those side by side in rows first: they need addresses of their own, rows apart don't."""
     alike: dict[tuple[object, ...], list[UOp]] = {}
     for load in loads:
         key = (load.src[0].src[0], load.src[1:], load.dtype, load.src[0].src[1].tile, place_terms(load.src[0].src[1]))

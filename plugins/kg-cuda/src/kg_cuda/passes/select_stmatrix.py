@@ -88,7 +88,8 @@ def _parts(store: UOp) -> list[UOp]:
 
 
 def _in_lines(stores: Sequence[UOp]) -> Iterator[list[UOp]]:
-    """Stores that lie beside each other in lines of memory: as many as make its rows longer, a power of two of them, whose places differ by numbers."""
+    """Stores that lie beside each other in lines of memory:
+    as many as make its rows longer, a power of two of them, whose places differ by numbers."""
     alike: dict[tuple[object, ...], list[UOp]] = {}
     for store in stores:
         index = store.src[0].src[1]
@@ -135,7 +136,8 @@ def _at_once(tile: TileLayout, itemsize: int) -> int:
 
 @dataclass(slots=True)
 class _Exchanges:
-    """Those of one kernel, one after the other: one fills its place in shared memory when all threads have stored the results of the last but one, which were there."""
+    """Those of one kernel, one after the other:
+    one fills its place in shared memory when all threads have stored the results of the last but one, which were there."""
 
     sink: UOp
     context: Context
@@ -210,7 +212,8 @@ class _Exchanges:
         return with_statements(sink, made, tiles)
 
     def _subgroup(self, lane: UOp, lanes: int) -> tuple[UOp, int] | None:
-        """The number of a subgroup in its block, and how many there are; None where its lanes are not all along x."""
+        """The number of a subgroup in its block, and how many there are;
+        None where its lanes are not all along x."""
         sizes = {u.name: u for u in self.sink.find(Op.SPECIAL) if u.name[0] == "l"}
         if lane.op is not Op.SPECIAL or lane.name != "l0" or lane.src[0].vmax != lanes:
             return None
@@ -221,7 +224,8 @@ class _Exchanges:
         return number, count
 
     def _place(self, value: UOp, elements: int) -> UOp | None:
-        """Shared memory for so many elements: another than the last exchange had, or where there is no room for two, the same; None where there is none."""
+        """Shared memory for so many elements: another than the last exchange had,
+        or where there is no room for two, the same; None where there is none."""
         dtype = value.type.scalar
         names = [f"results.{(self.count + n) % _BUFFERS}.{dtype}.{elements}" for n in range(_BUFFERS)]
         if names[0] not in self._memory:
@@ -234,7 +238,8 @@ class _Exchanges:
 
 
 def _taken(sink: UOp) -> int:
-    """Bytes of shared memory that a kernel takes when its panels have their pipeline stages, and a KiB for what threads reduce in and wait at."""
+    """Bytes of shared memory that a kernel takes when its panels have their pipeline stages,
+    and a KiB for what threads reduce in and wait at."""
     stages = {s.src[0].src[0]: s.access.prefetch_distance + 1 for s in sink.find(Op.STORE)}
     return WHOLE + sum(_whole_kib(u) * stages.get(u, 1) for u in sink.find(Op.DEFINE_LOCAL))
 
@@ -245,7 +250,8 @@ def _whole_kib(memory: UOp) -> int:
 
 
 def _by_rows(tile: TileLayout, width: int) -> tuple[LinearLayout, LinearLayout, TileLayout]:
-    """What lanes hold of a tile, what they hold if each has `width` elements of a row, and the next lane what follows, and the tile that this is."""
+    """What lanes hold of a tile, what they hold if each has `width` elements of a row,
+    and the next lane what follows, and the tile that this is."""
     order = sorted(range(len(tile.moves)), key=lambda bit: sum(tile.moves[bit]))
     lanes, first = tile.layout.input_bits("lane"), width.bit_length() - 1
     bits = (*order[:first], *order[first + lanes :], *order[first : first + lanes])

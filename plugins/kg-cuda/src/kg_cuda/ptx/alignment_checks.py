@@ -13,7 +13,8 @@ from kg_cuda.ptx.body import Address, Body
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """One access to neighbouring lanes, whose gates are predicates, or empty where a lane is always accessed."""
+    """One access to neighbouring lanes, whose gates are predicates,
+    or empty where a lane is always accessed."""
 
     body: Body
     where: Address

@@ -100,8 +100,9 @@ def reciprocal(body: Body, uop: UOp) -> None:
 
 
 def exp2(body: Body, uop: UOp) -> None:
-    """EXP2 of float32, by the machine's unit: 2 ulp, exact at integers (CUDA's table of maximum errors), of normal results alone. Those below come
-    from 2^24 further up and are rounded once on their way down; `ex2.approx.f32` squares the root there, and is not exact at -127."""
+    """EXP2 of float32, by the machine's unit: 2 ulp, exact at integers (CUDA's table of maximum errors),
+    of normal results alone. Those below come from 2^24 further up and are rounded once on their way down; `ex2.approx.f32`
+    squares the root there, and is not exact at -127."""
     x, result = body.one(uop.src[0]), body.register("b32")
     small = body.emit("pred", "setp.lt.f32", body.in_register(x, "b32"), LEAST_NORMAL)
     raised = body.emit("b32", "mov.b32", x)
@@ -143,8 +144,9 @@ def extreme_of(body: Body, op: Op, dtype: DType, x: str, y: str) -> str:
 
 
 def divide(body: Body, uop: UOp) -> None:
-    """IDIV MOD: what PTX leaves open is by 0, and the least value by -1. Both divide by 1 instead: x % 1 is 0 and least / 1 is
-    least, as pinned, so that only x / 0 is left to be corrected. What can't be negative divides as unsigned."""
+    """IDIV MOD: what PTX leaves open is by 0, and the least value by -1.
+    Both divide by 1 instead: x % 1 is 0 and least / 1 is least, as pinned, so that only x / 0 is left to be corrected. What
+    can't be negative divides as unsigned."""
     dtype, (x, y) = uop.type, map(body.one, uop.src)
     width = bits(dtype)
     x = body.in_register(x, width)
@@ -171,7 +173,8 @@ def _overflows(body: Body, x: str, y: str, dtype: DType) -> str:
 
 
 def shift(body: Body, uop: UOp) -> None:
-    """SHL SHR: counts above the width are clamped by the machine, as pinned; as unsigned, a negative one is a large one."""
+    """SHL SHR: counts above the width are clamped by the machine, as pinned; as unsigned,
+    a negative one is a large one."""
     dtype, (x, count) = uop.type, map(body.one, uop.src)
     width = bits(dtype)
     if width == "b64" and count.startswith("%"):

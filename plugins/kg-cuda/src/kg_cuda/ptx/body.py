@@ -44,7 +44,8 @@ class Address:
 
 @dataclass(slots=True)
 class Rotations:
-    """The rotating slots of an open loop: (first, count, step) -> its register. `head` is the number of the line before which the loop begins."""
+    """The rotating slots of an open loop: (first, count, step) -> its register.
+    `head` is the number of the line before which the loop begins."""
 
     head: int
     registers: dict[tuple[int, int, int], str] = field(default_factory=dict[tuple[int, int, int], str])
@@ -173,7 +174,8 @@ class Body:
         return self.once(text, kind, f"mov.{kind}", text)
 
     def once(self, what: str, kind: str, instruction: str, *operands: str | int) -> str:
-        """What is the same wherever it is asked for in a kernel: its register, if control surely came by one that has it."""
+        """What is the same wherever it is asked for in a kernel:
+        its register, if control surely came by one that has it."""
         for scope in self.constants:
             if (what, kind) in scope:
                 return scope[what, kind]
@@ -181,7 +183,8 @@ class Body:
         return found
 
     def constant(self, value: float | bool, dtype: DType) -> str:
-        """A number as an operand: those of 16 bits and bools in registers, since no instruction takes them in its text."""
+        """A number as an operand: those of 16 bits and bools in registers,
+        since no instruction takes them in its text."""
         text = number(value, dtype)
         return self.in_register(text, bits(dtype)) if bits(dtype) in ("pred", "b16") else text
 
@@ -191,7 +194,8 @@ class Body:
                 self.do(f"mov.{kind}", target, source)
 
     def needed(self) -> list[str]:
-        """The lines without those whose result nobody reads: indices of which the address was found another way."""
+        """The lines without those whose result nobody reads:
+        indices of which the address was found another way."""
         counts = Counter(register for line in self.lines for register in _REGISTER.findall(line))
         kept: list[str] = []
         for line in reversed(self.lines):

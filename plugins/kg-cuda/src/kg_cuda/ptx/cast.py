@@ -58,7 +58,8 @@ def _float_to_float(body: Body, x: str, source: DType, target: DType) -> str:
 
 
 def _float_to_int(body: Body, x: str, source: DType, target: DType) -> str:
-    """The machine saturates; NaN is 0 where 64 bits are on neither side. Narrow targets are clamped once more."""
+    """The machine saturates; NaN is 0 where 64 bits are on neither side.
+    Narrow targets are clamped once more."""
     result = body.emit(bits(target), f"cvt.rzi.{kind(target)}.{kind(source)}", x)
     if target.bits < 32:
         result = body.emit("b32", f"min.{kind(target)}", result, int(target.max))

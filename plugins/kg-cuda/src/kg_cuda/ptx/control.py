@@ -45,7 +45,8 @@ def end_loop(body: Body, uop: UOp) -> None:
 
 
 def _carry(body: Body, phis: list[Phi]) -> None:
-    """Every register takes what the iteration made for it, all at once: where one's new value is another's old, by way of a copy."""
+    """Every register takes what the iteration made for it, all at once:
+    where one's new value is another's old, by way of a copy."""
     ours = {register for phi in phis for register in body.phis[phi]}
     moves: list[tuple[Lanes, Lanes, str]] = []
     for phi in phis:

@@ -126,7 +126,8 @@ class _Together:
     # -- within a warp
 
     def in_warp(self, x: str) -> str:
-        """What the thread's piece has together: for its first thread, and for all of them where a segment is one piece."""
+        """What the thread's piece has together: for its first thread,
+        and for all of them where a segment is one piece."""
         where, body = self.where, self.body
         if where.items == 1:
             return x

@@ -139,7 +139,8 @@ def load(body: Body, uop: UOp) -> None:
 
 
 def _load(body: Body, space: str, place: str, dtype: DType, gate: str, alternative: Lanes, width: int) -> list[str]:
-    """Some lanes by one instruction, which a gate keeps from touching memory: its registers then have the alternative already."""
+    """Some lanes by one instruction, which a gate keeps from touching memory:
+    its registers then have the alternative already."""
     if dtype.is_bool:
         byte = _loaded(
             body, f"ld.{space}.u8", ["b32"], place, gate, [body.emit("b32", "selp.b32", 1, 0, a) for a in alternative]
@@ -174,7 +175,8 @@ def _load_words(body: Body, space: str, place: str, dtype: DType, gate: str, alt
 
 
 def _load_tested(body: Body, space: str, where: Address, dtype: DType, tested: Tested, alternative: Lanes) -> Lanes:
-    """The lanes one by one where they are not whole, and then all of them into the same registers where they are."""
+    """The lanes one by one where they are not whole, and then all of them into the same registers
+    where they are."""
     others = alternative or (body.constant(0, dtype),) * len(tested.gates)
     lanes = [
         _load(body, space, _text(where, lane, dtype), dtype, gate, others[lane : lane + 1], 1)[0]

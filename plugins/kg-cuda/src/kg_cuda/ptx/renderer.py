@@ -192,7 +192,8 @@ def _cluster(uops: Sequence[UOp], roles: Roles) -> Cluster | None:
 def _write_roles(
     body: Body, uops: Sequence[UOp], roles: Roles, beside: Producers, cluster: Cluster | None
 ) -> tuple[MapSpec, ...]:
-    """A kernel whose producers, the last warpgroup, copy for all others: memory and mbarriers first, then a branch for either."""
+    """A kernel whose producers, the last warpgroup, copy for all others:
+    memory and mbarriers first, then a branch for either."""
     body.producers = beside.threads
     given = [u for u in uops if u.op in (Op.DEFINE_LOCAL, Op.DEFINE_SCRATCH)]
     for u in given:
@@ -260,7 +261,8 @@ def _argument(body: Body, u: UOp, parameter: str) -> None:
 
 
 def _nothing(body: Body, u: UOp) -> None:
-    """DEFINE_GLOBAL, DEFINE_VAR: read on entry. DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD or STORE knows. SINK"""
+    """DEFINE_GLOBAL, DEFINE_VAR: read on entry.
+    DEFINE_REG: its values are in registers anyway. TILE_INDEX: its LOAD or STORE knows. SINK"""
 
 
 def _array(body: Body, u: UOp) -> None:

@@ -32,7 +32,8 @@ _DLPACK_CUDA: Final = 2
 
 
 class CudaProgram(CardProgram):
-    """A kernel, and once more where arguments begin at odd places: vectors are for those that begin at multiples of 16 bytes."""
+    """A kernel, and once more where arguments begin at odd places:
+    vectors are for those that begin at multiples of 16 bytes."""
 
     card: CudaCard
     usual: CudaKernel

@@ -35,7 +35,8 @@ def storage(kind: str) -> DType:
 
 @dataclass(slots=True)
 class Decoder:
-    """What decoding of one kernel knows: a slot for each register, where variables lie, and the instruction at hand."""
+    """What decoding of one kernel knows: a slot for each register, where variables lie,
+    and the instruction at hand."""
 
     function: Function
     slots: dict[str, int] = field(default_factory=dict[str, int])
@@ -83,8 +84,8 @@ class Decoder:
         raise self.fail("expected a register or a number")
 
     def moved(self, operand: Operand, kind: str) -> Get:
-        """The same for what only moves values. A register that nothing in the kernel writes, which is how compilers name what they
-        leave undefined, reads as poison."""
+        """The same for what only moves values.
+        A register that nothing in the kernel writes, which is how compilers name what they leave undefined, reads as poison."""
         if (
             isinstance(operand, Name)
             and operand.name in self.kinds
@@ -171,7 +172,8 @@ class Decoder:
     # -- targets
 
     def target(self, operand: Operand, kind: str, *, wider: bool = False) -> Put:
-        """What writes values of the PTX type `kind` to a register, extended where it is wider and that is allowed."""
+        """What writes values of the PTX type `kind` to a register,
+        extended where it is wider and that is allowed."""
         if not isinstance(operand, Name):
             raise self.fail("expected a register to write")
         if operand.name == "_":
@@ -192,7 +194,8 @@ class Decoder:
     # -- addresses
 
     def address(self, operand: Operand) -> tuple[Get, str]:
-        """What computes the bytes' addresses (int64), and the state space that a variable's name tells, if one does."""
+        """What computes the bytes' addresses (int64), and the state space that a variable's name tells,
+        if one does."""
         if not isinstance(operand, Address):
             raise self.fail("expected an address in brackets")
         base, offset = operand.base, operand.offset

@@ -29,7 +29,8 @@ def launch(
     module: Module, kernel: str, grid: tuple[int, int, int], block: tuple[int, int, int], params: bytes, memory: Memory, *,
     dynamic_shared: int = 0, checks: bool = True, where: str = "", budget: int = BUDGET, order: Random | None = None,
 ) -> Statistics:  # fmt: skip
-    """Runs a kernel to its end, warps ahead of each other as `order` draws them. SimulatorTrap names the kernel, the line, the thread and what is wrong."""
+    """Runs a kernel to its end, warps ahead of each other as `order` draws them.
+    SimulatorTrap names the kernel, the line, the thread and what is wrong."""
     program = build(module, kernel)
     _check(program, module, grid, block, params, dynamic_shared, where)
     threads = block[0] * block[1] * block[2]

@@ -77,7 +77,8 @@ def _build(module: Module, function: Function) -> Kernel:
 
 
 def _fences(at: Instruction) -> bool:
-    """Whether blocks may order their accesses by it: a fence for the device, or an access that acquires or releases."""
+    """Whether blocks may order their accesses by it:
+    a fence for the device, or an access that acquires or releases."""
     if at.opcode[0] in ("membar", "fence"):
         return at.opcode[-1] in ("gl", "sys", "gpu")
     return at.opcode[0] in ("ld", "st", "atom", "red") and not {"acquire", "release", "acq_rel"}.isdisjoint(at.opcode)
@@ -194,7 +195,8 @@ class Inliner:
     count: int = 0
 
     def emit(self, function: Function, names: dict[str, str], depth: int, after: str) -> None:
-        """Appends a function's code; `names` renames what is its own; `after` is where its ret goes, "" for the kernel's end."""
+        """Appends a function's code; `names` renames what is its own; `after` is where its ret goes,
+        "" for the kernel's end."""
         if depth > CALL_DEPTH or len(self.out.code) > CODE_LIMIT:
             raise PtxError(f"{function.name} calls itself or is called too deeply; recursion is not supported", function.line)
         starts = sorted((at, label) for label, at in function.labels.items())

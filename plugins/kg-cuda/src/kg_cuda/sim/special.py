@@ -8,7 +8,8 @@ from kg_sim.numbers.types import U32, U64, Array, DType
 
 
 def special(t: WorkItems, name: str) -> Array:
-    """A special register over the living threads, or of one element; whoever changes it in place copies it first."""
+    """A special register over the living threads, or of one element.
+    Whoever changes it in place copies it first."""
     found = t.kept.get(name)
     if found is None:
         found = _special(t, name)

@@ -25,7 +25,8 @@ _FORM: Final = struct.Struct("<4sBBHQ5I4Q5H")
 
 @dataclass(frozen=True, slots=True)
 class TensorMap:
-    """`strides` are bytes from one element to the next along each axis but the innermost, which lies together."""
+    """`strides` are bytes from one element to the next along each axis but the innermost,
+    which lies together."""
 
     address: int
     itemsize: int
@@ -81,7 +82,8 @@ def decode(data: bytes) -> TensorMap:
 
 
 def swizzled(offsets: Array, swizzle: int) -> Array:
-    """Where bytes at these addresses of shared memory lie: the number of the 16 bytes in a row is mixed with the row's."""
+    """Where bytes at these addresses of shared memory lie:
+    the number of the 16 bytes in a row is mixed with the row's."""
     if not swizzle:
         return offsets
     mask = swizzle // 16 - 1
@@ -89,8 +91,9 @@ def swizzled(offsets: Array, swizzle: int) -> Array:
 
 
 def chunks(m: TensorMap, corner: Sequence[int]) -> tuple[Array, Array]:
-    """The box at `corner` in pieces of 16 bytes, as they lie in shared memory: their addresses, and how many bytes of each are in the
-    tensor (counted from its begin; negative where the first ones are not)."""
+    """The box at `corner` in pieces of 16 bytes, as they lie in shared memory:
+    their addresses, and how many bytes of each are in the tensor (counted from its begin; negative where the first ones are
+    not)."""
     row = m.box[0] * m.itemsize // 16
     axes = np.meshgrid(*(np.arange(n) for n in reversed(m.box[1:])), np.arange(row), indexing="ij")
     first = corner[0] * m.itemsize + axes[-1].ravel() * 16

@@ -23,7 +23,8 @@ class Counted(kg_sim.Counted):
     """One launch. `issued` are instructions of warps by kind, as `Instruction.kind` says them."""
 
     def cycles(self, arch: str) -> Cycles:
-        """Of one multiprocessor that does the whole launch. KeyError for an architecture that is none of `ARCHITECTURES`."""
+        """Of one multiprocessor that does the whole launch.
+        KeyError for an architecture that is none of `ARCHITECTURES`."""
         return cycles_at(self.issued, self.traffic, ARCHITECTURES[arch].rates())
 
 
@@ -33,8 +34,9 @@ counted, meter, note = _COUNTING.counted, _COUNTING.meter, _COUNTING.note
 
 @dataclass(frozen=True, slots=True)
 class Architecture:
-    """Of one multiprocessor, in a cycle: threads whose instruction of a kind is done, multiply-adds of its tensor cores by type, bytes of
-    global memory. From the throughput table of the CUDA C++ Programming Guide and the peak figures of A100 and H100 (SXM)."""
+    """Of one multiprocessor, in a cycle: threads whose instruction of a kind is done,
+    multiply-adds of its tensor cores by type, bytes of global memory. From the throughput table of the CUDA C++ Programming
+    Guide and the peak figures of A100 and H100 (SXM)."""
 
     float32: int
     float64: int
@@ -72,7 +74,8 @@ ISSUED: Final = 4
 
 
 def _products(shape: str) -> int:
-    """The multiply-adds of a matrix instruction of shape mMnNkK; of all four warps where it is a warpgroup's."""
+    """The multiply-adds of a matrix instruction of shape mMnNkK.
+    Of all four warps where it is a warpgroup's."""
     m, _, rest = shape[1:].partition("n")
     n, _, k = rest.partition("k")
     return int(m) * int(n) * int(k)

@@ -58,8 +58,9 @@ def _forms(itemsize: int) -> Iterator[Matrices]:
 
 
 def lane_moves(tile: TileLayout, instruction: LinearLayout, vector: int) -> tuple[Move, ...] | None:
-    """How the place that a lane gives differs by the bits of its number, where an instruction reads a tile: one whose elements are those of a vector that begins
-    where a lane says, (register, lane) -> (lane, offset). None where it reads another."""
+    """How the place that a lane gives differs by the bits of its number,
+    where an instruction reads a tile: one whose elements are those of a vector that begins where a lane says, (register, lane)
+    -> (lane, offset). None where it reads another."""
     if not instruction.is_surjective or not instruction.is_injective or tile.has_lane_addresses:
         return None
     if any(instruction.input_bits(name) != tile.layout.input_bits(name) for name in ("register", "lane")):

@@ -69,7 +69,8 @@ def panel_operands(u: UOp) -> list[tuple[int, UOp]]:
 
 
 def row_moves(width: int) -> tuple[Move, ...]:
-    """What the bits of a row's number do to a byte's address within a pattern, whose blocks of 16 bytes are swizzled."""
+    """What the bits of a row's number do to a byte's address within a pattern,
+    whose blocks of 16 bytes are swizzled."""
     return tuple(((width << bit >> 7 & width // PIECE - 1) * PIECE, width << bit) for bit in range(_EIGHT))
 
 
@@ -120,7 +121,8 @@ def _bytes(moves: Sequence[Move] | None, size: int) -> tuple[Move, ...]:
 
 
 def _step(moves: Sequence[Move]) -> int | None:
-    """The distance that bits of a number count; None where they count none. Where there are no bits any will do."""
+    """The distance that bits of a number count; None where they count none.
+    Where there are no bits any will do."""
     step = moves[0][1] if moves else PIECE
     even = step > 0 and step % PIECE == 0
     return step if even and all(move == (0, step << bit) for bit, move in enumerate(moves)) else None
@@ -148,7 +150,8 @@ def described(load: UOp) -> Panel | str:
 
 
 def begins_in_first_row(place: UOp, size: int, width: int, *, whole: bool) -> bool:
-    """Whether a place is in the first row of a swizzle's pattern, at 16 bytes of it, or at the row's own beginning; it is in elements."""
+    """Whether a place is in the first row of a swizzle's pattern, at 16 bytes of it,
+    or at the row's own beginning; it is in elements."""
     parts = affine(place)
     pattern = (width << _EIGHT) // size
     inside = {t: c for t, c in parts.terms.items() if t.bounds.divisor * c % pattern}

@@ -25,7 +25,8 @@ def store_name(form: Matrices) -> str:
 
 
 def stored_by_matrices(store: UOp) -> Sequence[UOp]:
-    """A STORE at a tile in shared memory as some by the instruction's own layout, where it goes through that; else as each lane's own."""
+    """A STORE at a tile in shared memory as some by the instruction's own layout,
+    where it goes through that; else as each lane's own."""
     address, value, *order = store.src
     index = address.src[1]
     tile, (place, lane) = index.tile, index.src

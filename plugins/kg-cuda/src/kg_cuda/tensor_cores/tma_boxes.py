@@ -33,7 +33,8 @@ def is_copy(store: UOp) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of rows so wide. `pieces`: where each box begins, elements beyond the tile's beginning in the panel and in the argument."""
+    """A rectangle of rows so wide.
+    `pieces`: where each box begins, elements beyond the tile's beginning in the panel and in the argument."""
 
     width: int  #: bytes
     rows: int
@@ -41,7 +42,9 @@ class Box:
     pieces: tuple[tuple[int, int], ...]
 
     def shared(self, count: int, itemsize: int) -> tuple[Box, tuple[tuple[int, int], ...]] | None:
-        """What each of `count` blocks fetches of it, whole boxes before parts of one, and how far each bit of a block's number moves that in the panel and in the argument; None where boxes are too few and too small."""
+        """What each of `count` blocks fetches of it, whole boxes before parts of one,
+        and how far each bit of a block's number moves that in the panel and in the argument; None where boxes are too few and
+        too small."""
         pieces, rows, bits = self.pieces, self.rows, list[tuple[int, int]]()
         while count > 1 and len(pieces) > 1:
             pieces, moved, count = pieces[: len(pieces) // 2], pieces[len(pieces) // 2], count // 2
@@ -72,7 +75,8 @@ def box_of(panel: TileLayout, argument: TileLayout, itemsize: int) -> Box | None
 
 
 def _plain_bits(panel: TileLayout, itemsize: int, width: int) -> list[int] | None:
-    """How far each bit moves an element in rows of so many bytes before they are swizzled; None where they are swizzled in another way."""
+    """How far each bit moves an element in rows of so many bytes before they are swizzled;
+    None where they are swizzled in another way."""
     found: list[int] = []
     for changed, further in panel.moves:
         swizzled = (further * itemsize >> 7 & width // PIECE - 1) * PIECE // itemsize
@@ -101,7 +105,8 @@ def _box(bits: Sequence[tuple[int, int]], width: int, itemsize: int) -> Box | No
 
 
 def corner(place: UOp, stride: int) -> tuple[list[tuple[UOp, int]], list[tuple[UOp, int]], int, int]:
-    """Where a box begins in an argument whose rows are so far apart: the terms across a row and their counts, those down the rows, and a number of each."""
+    """Where a box begins in an argument whose rows are so far apart:
+    the terms across a row and their counts, those down the rows, and a number of each."""
     parts = affine(place)
     down = {t: c for t, c in parts.terms.items() if t.bounds.divisor * c % stride == 0 and c % stride == 0}
     across = [(t, c) for t, c in parts.terms.items() if t not in down]

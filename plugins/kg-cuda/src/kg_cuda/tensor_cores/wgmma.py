@@ -89,7 +89,8 @@ def _unit(
 
 @cache
 def warpgroup_units(number: int) -> tuple[TensorCore, ...]:
-    """Those of an architecture, of each kind the widest first, and those with A in registers. Sums of float16 would lie by twos in registers: mma.sync has them."""
+    """Those of an architecture, of each kind the widest first, and those with A in registers.
+    Sums of float16 would lie by twos in registers: mma.sync has them."""
     if number != HOPPER:
         return ()
     kinds = [((_HALF, _HALF), _SINGLE, _PLAIN), ((_BRAIN, _BRAIN), _SINGLE, _PLAIN), ((_SINGLE, _SINGLE), _SINGLE, _TF32)]

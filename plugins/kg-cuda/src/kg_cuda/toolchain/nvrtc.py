@@ -30,7 +30,8 @@ _HOW: Final = 'pip install "kg-cuda[nvrtc]", or install the CUDA toolkit'
 
 @cache
 def library(newest: int = _ANY) -> ctypes.CDLL:
-    """The newest nvrtc that is found, of this major version at most. Raises DeviceUnavailable that says how to get one."""
+    """The newest nvrtc that is found, of this major version at most.
+    Raises DeviceUnavailable that says how to get one."""
     reasons: list[str] = []
     for place in places():
         if _major(place) > newest:
@@ -51,7 +52,8 @@ def how_to_get(newest: int = _ANY) -> str:
 
 
 def places() -> list[str]:
-    """Where nvrtc is, newest first: beside the wheels of this Python, in the toolkit, or wherever the linker finds it."""
+    """Where nvrtc is, newest first: beside the wheels of this Python, in the toolkit,
+    or wherever the linker finds it."""
     wheels = [folder for entry in sys.path if entry for folder in (Path(entry) / "nvidia").glob("*/lib")]
     homes = [os.environ.get(name, "") for name in ("CUDA_HOME", "CUDA_PATH")] + ["/usr/local/cuda"]
     folders = [*wheels, *(Path(home) / "lib64" for home in homes if home)]
@@ -79,8 +81,9 @@ def arches(newest: int = _ANY) -> frozenset[str]:
 
 
 class NVRTC(Compiler):
-    """For one architecture: machine code for a GPU, whose driver takes that from a newer nvrtc of its major version, and PTX text not; PTX for
-    the simulator, and for an architecture that is newer than nvrtc. `driver`: the CUDA version of the driver, where there is one."""
+    """For one architecture: machine code for a GPU, whose driver takes that from a newer nvrtc
+    of its major version, and PTX text not; PTX for the simulator, and for an architecture that is newer than nvrtc. `driver`:
+    the CUDA version of the driver, where there is one."""
 
     def __init__(self, arch: str, *, machine: bool = False, driver: tuple[int, int] | None = None) -> None:
         newest = driver[0] if driver else _ANY

@@ -80,7 +80,8 @@ _accepted: set[bytes] = set()
 
 
 def verify(source: str) -> None:
-    """Under KG_ASSEMBLE=1: raises CompileError where ptxas refuses this PTX for the architecture that it names."""
+    """Under KG_ASSEMBLE=1: raises CompileError where ptxas refuses this PTX for the architecture
+    that it names."""
     if not settings().assemble:
         return
     digest = hashlib.blake2b(source.encode()).digest()
@@ -104,7 +105,8 @@ def _figures(log: str) -> tuple[int, int, int]:
 
 
 def check_image(image: bytes, name: str) -> None:
-    """Raises LoadError for what is neither a text nor whole machine code of NVIDIA's: the driver, which is told no length, would read beyond it."""
+    """Raises LoadError for what is neither a text nor whole machine code of NVIDIA's:
+    the driver, which is told no length, would read beyond it."""
     if not image.startswith(_ELF):
         try:
             image.decode()
@@ -115,7 +117,8 @@ def check_image(image: bytes, name: str) -> None:
 
 
 def _is_whole(image: bytes) -> bool:
-    """Whether the tables of an ELF file, and what they point to, are in it; and it is for NVIDIA's machines."""
+    """Whether the tables of an ELF file, and what they point to, are in it;
+    and it is for NVIDIA's machines."""
     if len(image) < _HEADER.size:
         return False
     machine, segments, sections, segment, segment_count, section, section_count = _HEADER.unpack_from(image)
@@ -133,7 +136,8 @@ def ptx_in(image: bytes) -> str:
 
 
 def disassemble(image: bytes) -> str:
-    """What a card loads, in words of its machine: PTX goes through ptxas first, which also says what it uses."""
+    """What a card loads, in words of its machine:
+    PTX goes through ptxas first, which also says what it uses."""
     if image.startswith(_ELF):
         return _words(image)
     source = ptx_in(image)

@@ -134,7 +134,8 @@ def test_fused_multiply_add(kind, mode):
 
 @pytest.mark.parametrize("kind", ["f16", "bf16", "f32", "f64"])
 def test_fused_multiply_add_where_rounding_twice_errs(kind):
-    """Products near the middle of two numbers, moved off it by a tiny addend, of every size down to subnormals."""
+    """Products near the middle of two numbers, moved off it by a tiny addend,
+    of every size down to subnormals."""
     exponents, fraction = FORMATS[kind]
     rng = np.random.default_rng(3)
     bias = (1 << (exponents - 1)) - 1
@@ -275,7 +276,8 @@ def test_approximate_functions_are_correctly_rounded(name, function):
 
 @pytest.mark.parametrize("ftz", ["", ".ftz"])
 def test_ex2_is_wrong_by_a_unit_where_it_may_be(ftz):
-    """NVIDIA says two units; powers of whole numbers are exact, but for those that `ex2.approx.f32` makes by squaring."""
+    """NVIDIA says two units; powers of whole numbers are exact,
+    but for those that `ex2.approx.f32` makes by squaring."""
     rng = np.random.default_rng(0)
     x = np.concatenate([rng.uniform(-126, 127, 200), np.arange(-126, 128), np.arange(-149, -126)]).astype(np.float32)
     bits = [(int(v),) for v in x.view(np.uint32)]

@@ -59,7 +59,8 @@ def test_faults(pattern, match):
 
 
 def test_maps_that_do_not_fit():
-    """A box with fewer rows than were announced never completes; rows that are not swizzled are others than the descriptor says."""
+    """A box with fewer rows than were announced never completes.
+    Rows that are not swizzled are others than the descriptor says."""
     with pytest.raises(SimulatorTrap, match="bytes are awaited"):
         multiply(TEXT, 128, 64, 128, rows=64)
     found, wanted = multiply(TEXT, 128, 64, 64, swizzle=0)

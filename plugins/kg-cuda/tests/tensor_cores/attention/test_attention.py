@@ -45,7 +45,8 @@ BY_HAND = (
 def attention(
     heads: int, rows: int, keys: int, width: int, dtype: DType = float16, *, mask: bool = False, weights: DType | None = None
 ) -> UOp:
-    """softmax(q @ k.T / sqrt(width) + mask) @ v, the weights rounded to the dtype of v before they are multiplied."""
+    """softmax(q @ k.T / sqrt(width) + mask) @ v, the weights rounded to the dtype
+    of v before they are multiplied."""
     shapes = (heads, rows, width), (heads, keys, width), (heads, keys, width)
     q, k, v = (param(i + 1, shape, dtype).cast(float32) for i, shape in enumerate(shapes))
     scores = product(q, k.permute(0, 2, 1)) * width**-0.5
@@ -106,7 +107,8 @@ def test_by_hand(device: str, stages: str) -> None:
 @pytest.mark.parametrize("dtype", [float16, bfloat16], ids=str)
 @pytest.mark.parametrize("block", [64, 128])
 def test_warpgroups_by_hand(block: int, dtype: DType) -> None:
-    """Queries and weights in registers, keys and values read from shared memory: the simulator, made from the manual, and the reference interpreter, from the record, agree to sums in another order."""
+    """Queries and weights in registers, keys and values read from shared memory:
+    the simulator, made from the manual, and the reference interpreter, from the record, agree to sums in another order."""
     sizes = 1, 128, 256, 64
     unit = f"wgmma_rs_m64n64k16_{'f' if dtype is float16 else 'bf'}16_f32"
     schedule = (
@@ -139,7 +141,8 @@ def emulated(ast: UOp, core: TensorCore, schedule: str, dtype: DType, *arrays: n
 
 
 def test_a_left_operand_that_each_round_loads() -> None:
-    """A product whose left operand comes from global memory: its registers are loaded again when the steps that read them are over."""
+    """A product whose left operand comes from global memory:
+    its registers are loaded again when the steps that read them are over."""
     core = next(core for core in PTXRenderer(arch("sm_90")).tensor_cores if core.name == "wgmma_rs_m64n64k16_f16_f32")
     rng = np.random.default_rng(2)
     a, b = (rng.standard_normal((n, 256)).astype(np.float16) for n in (128, 64))
@@ -186,7 +189,8 @@ def test_by_default(sizes: tuple[int, int, int, int], by_warpgroups: bool, dtype
 
 @pytest.mark.parametrize(("rows", "keys"), [(2, 128), (8, 300), (15, 64 + 16)])
 def test_few_rows(rows: int, keys: int) -> None:
-    """Decoding: the rows of a result that are not there are masked, keys and values are read once, four rounds of them on their way."""
+    """Decoding: the rows of a result that are not there are masked, keys and values are read once,
+    four rounds of them on their way."""
     sizes = 4, rows, keys, 64
     arrays, ast = inputs(*sizes), attention(*sizes)
     assert split(ast, open_device("CUDASIM").renderer) is None, "one kernel"
@@ -198,14 +202,16 @@ def test_few_rows(rows: int, keys: int) -> None:
 
 
 def test_few_rows_of_few_heads_are_spread_over_keys() -> None:
-    """One work-group for each of 8 heads would leave most of 132 cores idle: scores, weights and results are steps of their own."""
+    """One work-group for each of 8 heads would leave most of 132 cores idle:
+    scores, weights and results are steps of their own."""
     renderer = PTXRenderer(arch("sm_90", 132))
     assert split(attention(8, 8, 4096, 64), renderer) is not None
     assert split(attention(80, 8, 4096, 64), renderer) is None
 
 
 def test_masks_that_are_added() -> None:
-    """A block of which a row sees nothing weighs nothing, whether it comes first or last; a row that sees nothing at all has no result."""
+    """A block of which a row sees nothing weighs nothing, whether it comes first or last.
+    A row that sees nothing at all has no result."""
     sizes = 2, 64, 192, 64
     arrays = inputs(*sizes)
     mask = np.zeros((64, 192), np.float32)
@@ -219,7 +225,8 @@ def test_masks_that_are_added() -> None:
 
 
 def test_nan_and_infinity() -> None:
-    """What is no number in a row of q is in that row of the result alone; scores that are -inf weigh nothing, +inf gives NaN as ever."""
+    """What is no number in a row of q is in that row of the result alone.
+    Scores that are -inf weigh nothing, +inf gives NaN as ever."""
     sizes = 1, 64, 128, 64
     q, k, v = inputs(*sizes)
     q[0, 3, 5] = np.nan
@@ -251,7 +258,8 @@ def test_weights_that_are_not_rounded_are_not_for_the_unit() -> None:
 
 @pytest.mark.parametrize("device", ["CUDASIM", "CUDASIM:C"])
 def test_powers_below_the_least_normal_number(device: str) -> None:
-    """Asked for as 0 they are what the unit gives: the same bits as exp2 everywhere else, and none of its care for small results."""
+    """Asked for as 0 they are what the unit gives:
+    the same bits as exp2 everywhere else, and none of its care for small results."""
     x = np.array(
         [
             0.5,
@@ -285,7 +293,8 @@ def test_powers_below_the_least_normal_number(device: str) -> None:
 
 
 def test_narrow_values_stay_narrow_in_memory() -> None:
-    """A traced product of halves reads them as they are; what is computed before it is kept in half precision, not as it is multiplied."""
+    """A traced product of halves reads them as they are.
+    What is computed before it is kept in half precision, not as it is multiplied."""
     renderer = open_device("CUDASIM").renderer
     a, b = (UOp(Op.BUFFER, float16, (), Param(slot, (1, 128, 128))) for slot in (0, 1))
     once = product(a.cast(float32), b.cast(float32)).cast(float16)
@@ -299,7 +308,8 @@ def test_narrow_values_stay_narrow_in_memory() -> None:
 @pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code(width: int, target: str) -> None:
-    """32 heads of 2048: what a warp does for each block of keys. Its scores and sums are in registers, and nothing but results goes to global memory."""
+    """32 heads of 2048: what a warp does for each block of keys.
+    Its scores and sums are in registers, and nothing but results goes to global memory."""
     renderer = PTXRenderer(arch(target, 132))
     made = assemble(renderer.render(linear_uops(to_program(attention(32, 2048, 2048, width, bfloat16), renderer))), target)
     text = disassemble(made.binary)
@@ -318,8 +328,9 @@ def test_machine_code(width: int, target: str) -> None:
 @needs_tools
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code_of_warpgroups(width: int) -> None:
-    """The same by wgmma: queries and weights are in registers, keys and values are read where boxes of tensors put them. A group of steps for each product, nothing between its steps, and no copies of sums.
-    Rows of 128 leave room for one block of a multiprocessor, and for warps that only copy."""
+    """The same by wgmma: queries and weights are in registers,
+    keys and values are read where boxes of tensors put them. A group of steps for each product, nothing between its steps, and
+    no copies of sums. Rows of 128 leave room for one block of a multiprocessor, and for warps that only copy."""
     made = assemble(source_of(program_for("sm_90", attention(32, 2048, 2048, width, bfloat16))), "sm_90a")
     text = disassemble(made.binary)
     mix = loop(text, "HGMMA")

@@ -31,7 +31,8 @@ pytestmark = pytest.mark.part(6)
 def masked(
     heads: int, rows: int, keys: int, width: int, dtype: DType = float16, *, causal: bool = True, fast_math: bool = True
 ) -> UOp:
-    """softmax over the keys that a row sees: those up to its own, or those that an array of truth values says. What is not seen adds nothing."""
+    """softmax over the keys that a row sees: those up to its own,
+    or those that an array of truth values says. What is not seen adds nothing."""
     shapes = (heads, rows, width), (heads, keys, width), (heads, keys, width)
     square, wide = (heads, rows, keys), (heads, rows, width, keys)
     q, k, v = (param(i + 1, shape, dtype).cast(float32) for i, shape in enumerate(shapes))
@@ -49,7 +50,8 @@ def masked(
 
 
 def masked_twice(heads: int, rows: int, width: int, dtype: DType = float16) -> UOp:
-    """Causal, of weights those alone that lie 8 keys or more before their row: one mask over values that another has masked."""
+    """Causal, of weights those alone that lie 8 keys or more before their row:
+    one mask over values that another has masked."""
     square, wide = (heads, rows, rows), (heads, rows, width, rows)
     q, k, v = (param(i + 1, (heads, rows, width), dtype).cast(float32) for i in range(3))
     row, column = (arange(rows, index).reshape(*shape).expand(*square) for shape in ((1, rows, 1), (1, 1, rows)))
@@ -122,7 +124,8 @@ def test_by_default(causal: bool, sizes: tuple[int, int, int, int], by_warpgroup
 
 
 def test_rows_and_blocks_that_see_nothing() -> None:
-    """A block of which a row sees nothing weighs nothing, whether it comes first or last; a row that sees nothing at all has no result."""
+    """A block of which a row sees nothing weighs nothing, whether it comes first or last.
+    A row that sees nothing at all has no result."""
     sizes = 1, 64, 192, 64
     arrays = inputs(*sizes)
     seen = np.ones((64, 192), bool)
@@ -136,7 +139,8 @@ def test_rows_and_blocks_that_see_nothing() -> None:
 
 @pytest.mark.parametrize(("target", "clean", "share"), [("sm_80", 192, 10), ("sm_90", 128, 12)])
 def test_nothing_above_the_diagonal_is_read(target: str, clean: int, share: int) -> None:
-    """Keys and values that no row of a work-group's tile sees may be anything, and cost nothing: of tiles of 64 rows and of 128."""
+    """Keys and values that no row of a work-group's tile sees may be anything, and cost nothing:
+    of tiles of 64 rows and of 128."""
     sizes = 1, 256, 256, 64
     q, k, v = inputs(*sizes)
     k[0, 200:], v[0, 200:] = np.nan, np.nan
@@ -183,7 +187,8 @@ def test_machine_code_of_warpgroups(width: int) -> None:
 @pytest.mark.parametrize("target", ["sm_80", "sm_100"])
 @pytest.mark.parametrize("width", [64, 128])
 def test_machine_code(width: int, target: str) -> None:
-    """32 heads of 2048: a round has what it has without a mask, and a branch around 32 choices that rounds before the diagonal jump over."""
+    """32 heads of 2048: a round has what it has without a mask,
+    and a branch around 32 choices that rounds before the diagonal jump over."""
     renderer = PTXRenderer(arch(target, 132))
     sizes = 32, 2048, 2048, width
     plain, causal = (
@@ -223,7 +228,8 @@ def _arrays(seen: np.ndarray | None, *given: np.ndarray, causal: bool = False) -
 
 @pytest.mark.parametrize("causal", [True, False])
 def test_arrays_by_licence(causal: bool) -> None:
-    """What is not seen adds nothing, NaN included: one kernel takes the licence, which the setting gives to all kernels of a plan."""
+    """What is not seen adds nothing, NaN included:
+    one kernel takes the licence, which the setting gives to all kernels of a plan."""
     q, k, v = inputs(2, 64, 64, 64)
     triangle = np.tril(np.ones((64, 64), bool))
     seen = None if causal else triangle
@@ -248,7 +254,8 @@ def test_keys_that_no_row_sees_need_no_licence() -> None:
 
 @pytest.mark.parametrize("licensed", [False, True])
 def test_gradients_keep_products_under_masks(licensed: bool) -> None:
-    """What a derivative goes back through is made once, not for each score; by the licence products by derivatives, in float32, are on the units as well."""
+    """What a derivative goes back through is made once, not for each score.
+    By the licence products by derivatives, in float32, are on the units as well."""
     q, k, v = inputs(2, 64, 64, 64)
     with kg.override(fast_math=licensed), counted() as launches:
         value = ka.asarray(v, device="CUDASIM")

@@ -112,7 +112,8 @@ def test_rows_that_begin_anywhere(language: str) -> None:
 @languages
 @pytest.mark.parametrize("dtype", [float16, int8, float8_e4m3], ids=str)
 def test_words_of_arguments(dtype: DType, language: str) -> None:
-    """What lies along the sum in memory is read by words where nothing is staged; what does not, by elements."""
+    """What lies along the sum in memory is read by words where nothing is staged.
+    What does not, by elements."""
     found = check(dtype, "TC UPCAST(o0, 2)", right_turned=True, language=language)
     assert found == {"ld.global.nc.b32": 2 * 4 + 2}
     found = check(dtype, "TC UPCAST(o0, 2)", language=language)

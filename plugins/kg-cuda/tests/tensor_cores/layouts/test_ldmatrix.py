@@ -19,7 +19,8 @@ from kg_cuda.tensor_cores.ldmatrix import Read, forms, lane_moves, read_of
 
 @pytest.mark.parametrize("itemsize", [1, 2, 4])
 def test_forms_are_those_of_the_manual(itemsize: int) -> None:
-    """Word w of lane 4 g + t: bytes 4 t to 4 t + 3 of row g of matrix w; transposed, elements g of rows 2 t and 2 t + 1. Row r of matrix w is lane 8 w + r's."""
+    """Word w of lane 4 g + t: bytes 4 t to 4 t + 3 of row g of matrix w; transposed,
+    elements g of rows 2 t and 2 t + 1. Row r of matrix w is lane 8 w + r's."""
     assert {(form.words, form.transposed) for form in forms(itemsize)} == {
         (n, t) for n in (1, 2, 4) for t in (False, True)[: 1 + (itemsize == 2)]
     }
@@ -99,7 +100,8 @@ def test_it_says_why() -> None:
 
 
 def test_an_instruction_that_reads_a_tile() -> None:
-    """A tile goes through a layout where each lane's elements are a vector behind the place that a lane gives."""
+    """A tile goes through a layout where each lane's elements are a vector behind the place
+    that a lane gives."""
     tile = TileLayout(tile_layout(along("register", "offset", 2), replicated("lane", 4)), (0, 2, 4))
     rows = tile_layout(along("register", "offset", 2), along("lane", "lane", 4))
     assert lane_moves(tile, rows, 2) == ((0, 2), (0, 4))

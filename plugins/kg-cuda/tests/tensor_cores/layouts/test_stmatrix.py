@@ -87,7 +87,8 @@ def test_columns_of_16_bits() -> None:
 
 
 def test_bytes_go_without_it() -> None:
-    """Of 8 bits it has none here: pairs are stored into shared memory as they are held, and rows of 16 bytes leave it."""
+    """Of 8 bits it has none here: pairs are stored into shared memory as they are held,
+    and rows of 16 bytes leave it."""
     sizes = 64, 128, 64
     made, source, found = run("CUDASIM", matmul(*sizes, int8, uint8), *sizes)
     assert np.array_equal(made.reshape(64, 128), wanted(*sizes) % 256)
@@ -133,7 +134,8 @@ def test_it_says_why() -> None:
 @needs_tools
 @pytest.mark.parametrize("target", ["sm_80", "sm_90"])
 def test_machine_code(target: str) -> None:
-    """4096 x 4096 x 4096: a thread stores 128 results by 16 instructions; on sm_90 as many STSM brought them to rows."""
+    """4096 x 4096 x 4096: a thread stores 128 results by 16 instructions;
+    on sm_90 as many STSM brought them to rows."""
     renderer = PTXRenderer(arch(target, 132))
     source = renderer.render(linear_uops(to_program(matmul(4096, 4096, 4096, bfloat16, bfloat16), renderer)))
     made = assemble(source, "sm_90a" if "sm_90a" in source else target)

@@ -45,7 +45,8 @@ FILLED = "VECTOR(r0.a_r0.r0.in, 8) VECTOR(r0.b_r0.o1, 8)"
 
 
 def schedule_for(of_a: int, of_b: int, more: str = "", stages: int = 4, tiles: str = "") -> str:
-    """Two warpgroups, one above the other; panels of the rows and of the columns that so many blocks fetch together, 0: each its own."""
+    """Two warpgroups, one above the other.
+    Panels of the rows and of the columns that so many blocks fetch together, 0: each its own."""
     kept = [f"stages={stages}, producers=4" + f", cluster={n}" * bool(n) for n in (of_a, of_b)]
     staged = " ".join(
         f"STAGE(r0, r0.{x}, LOCAL, {o}.in/r0.in^8, {k})" for x, o, k in zip("ab", ("o0", "o1"), kept, strict=True)
@@ -86,7 +87,8 @@ def check_product(schedule: str, m: int, n: int, k: int) -> str:
     [(2, 0, "1, 1, 2"), (0, 2, "1, 2, 1"), (2, 2, "1, 2, 2"), (0, 4, "1, 4, 1"), (2, 4, "1, 4, 2"), (4, 2, "1, 2, 4")],
 )
 def test_products(of_a: int, of_b: int, shape: str, drawn: None) -> None:
-    """Blocks beside each other in one direction, or in two: of as many clusters as there are, and of several."""
+    """Blocks beside each other in one direction, or in two:
+    of as many clusters as there are, and of several."""
     source = check_product(schedule_for(of_a, of_b), 4 * ROWS, 4 * COLUMNS, 320)
     assert f".reqnctapercluster {shape}" in source
     assert source.count(".multicast::cluster [") == 3 * (bool(of_a) + bool(of_b)), "three in the prologue's rounds and the loop"
@@ -95,7 +97,8 @@ def test_products(of_a: int, of_b: int, shape: str, drawn: None) -> None:
 @pytest.mark.parametrize("rounds", [2, 3, 7])
 @pytest.mark.parametrize("stages", [3, 5])
 def test_rounds(stages: int, rounds: int, drawn: None) -> None:
-    """Fewer rounds than stages, as many, more; and within a loop over columns, whose mbarriers go on where they were."""
+    """Fewer rounds than stages, as many, more; and within a loop over columns,
+    whose mbarriers go on where they were."""
     check_product(schedule_for(2, 2, "", stages), 2 * ROWS, 2 * COLUMNS, 64 * rounds)
     source = check_product(schedule_for(0, 2, "THREAD(o0)", stages), 2 * ROWS, 2 * COLUMNS, 64 * rounds)
     assert ".reqnctapercluster 2, 1, 1" in source
@@ -112,7 +115,8 @@ def test_rounds(stages: int, rounds: int, drawn: None) -> None:
     ids=["as it is", "readers", "mbarriers", "halves"],
 )  # fmt: skip
 def test_faults_are_found(before: str, after: str, match: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What blocks have to tell each other, left out, is trapped in one of four orders that are drawn; whole it runs in all."""
+    """What blocks have to tell each other, left out, is trapped in one of four orders that are drawn.
+    Whole it runs in all."""
     m, n, k = 2 * ROWS, 2 * COLUMNS, 64 * 12
     program = program_of(matmul(m, n, k, HALF), HALF, schedule_for(2, 2))
     source = source_of(program)
@@ -132,14 +136,16 @@ def test_faults_are_found(before: str, after: str, match: str, monkeypatch: pyte
 
 
 def test_neighbours_in_bands(drawn: None) -> None:
-    """Tiles that go by bands of two rows: a band and a column are one number, of which two neighbours are in one band."""
+    """Tiles that go by bands of two rows: a band and a column are one number,
+    of which two neighbours are in one band."""
     schedule = schedule_for(2, 2, tiles="TILE(o0, 2)")
     assert ".reqnctapercluster 1, 2, 2" in check_product(schedule, 4 * ROWS, 2 * COLUMNS, 128)
 
 
 @pytest.mark.parametrize("blocks", [2, 4])
 def test_panels_of_several_boxes(blocks: int, drawn: None) -> None:
-    """Columns across the sum, cut to lines of 64: of four boxes each block has some, of two as many blocks as eight rows' parts."""
+    """Columns across the sum, cut to lines of 64:
+    of four boxes each block has some, of two as many blocks as eight rows' parts."""
     core = RECORDS["wgmma_m64n128k16_bf16_f32"]
     m, n, k = 64 * blocks, 128, 128
     staged = (
@@ -207,7 +213,8 @@ def test_refused(change: tuple[str, str], target: str, message: str) -> None:
 
 
 def test_refused_where_blocks_differ() -> None:
-    """No two blocks along the columns; causal masks, by which blocks go through different numbers of rounds; boxes that have no parts of eight rows."""
+    """No two blocks along the columns.
+    Causal masks, by which blocks go through different numbers of rounds; boxes that have no parts of eight rows."""
     with pytest.raises(
         ScheduleError,
         match=r"r0\.a_r0 can't be shared by clusters of 2 work-groups: no neighbours in the grid fill it with the same",
@@ -260,7 +267,8 @@ def test_text_of_a_schedule() -> None:
 
 
 def test_by_default() -> None:
-    """Pairs of blocks along the side that is counted first share the other's panel, tiles by bands too: a product of 512 on 8 multiprocessors fetches 2 MiB in place of 3, and is right."""
+    """Pairs of blocks along the side that is counted first share the other's panel, tiles by bands too:
+    a product of 512 on 8 multiprocessors fetches 2 MiB in place of 3, and is right."""
     chosen, size = test_default_products.chosen, 512
     ast = test_default_products.matmul(size, size, size, float16, float32)
     schedule = chosen(ast, cores=8)
@@ -285,7 +293,8 @@ def test_by_default() -> None:
 
 @pytest.mark.parametrize("batch", [2, 3])
 def test_by_default_in_a_batch(batch: int) -> None:
-    """What all dimensions of the grid share is one number: quotients and bits of it tell which tiles are alike, before and after the lowering of divisions."""
+    """What all dimensions of the grid share is one number:
+    quotients and bits of it tell which tiles are alike, before and after the lowering of divisions."""
     for rows, columns in ((768, 768), (1152, 128), (384, 512)):
         a, b = param(1, (batch, rows, 512), float16), param(2, (batch, columns, 512), float16)
         shape = (batch, rows, columns, 512)
@@ -300,7 +309,8 @@ def test_by_default_in_a_batch(batch: int) -> None:
 @needs_tools
 @pytest.mark.parametrize(("of_a", "of_b"), [(2, 0), (2, 2)])
 def test_machine_code(of_a: int, of_b: int) -> None:
-    """A warp that multiplies has a round of as many instructions, whose arrival is at another block's mbarrier, and no fence; the one that copies says for whom."""
+    """A warp that multiplies has a round of as many instructions,
+    whose arrival is at another block's mbarrier, and no fence; the one that copies says for whom."""
     codes = list[str]()
     for sizes in ((0, 0), (of_a, of_b)):
         made = assemble(source_of(program_of(matmul(256, 128, 512, HALF), HALF, schedule_for(*sizes))), "sm_90a")

@@ -14,7 +14,8 @@ from kg_tiles.memory.swizzles import step
 
 
 def staged(rows: int, itemsize: int, layout: MemoryLayout, *, across: bool) -> TileLayout:
-    """The tile of an operand of so many rows in memory that STAGE lays out; `across`: the memory's rows run along M or N."""
+    """The tile of an operand of so many rows in memory that STAGE lays out; `across`:
+    the memory's rows run along M or N."""
     fragment = operand(rows, itemsize, left=True)
     moves: list[tuple[int, int]] = []
     for name in ("register", "lane"):
@@ -28,7 +29,8 @@ def staged(rows: int, itemsize: int, layout: MemoryLayout, *, across: bool) -> T
 
 
 def described(panel: Panel, row: int, k: int, itemsize: int) -> int:
-    """The byte where the hardware looks for an element, the panel beginning at 0: PTX ISA, "Strides", "Matrix Descriptor Format"."""
+    """The byte where the hardware looks for an element, the panel beginning at 0:
+    PTX ISA, "Strides", "Matrix Descriptor Format"."""
     line = panel.width // itemsize
     if panel.across:
         at = row % line * itemsize + row // line * panel.lead + k % 8 * panel.width + k // 8 * panel.stride
@@ -61,7 +63,8 @@ def test_descriptors_say_where_elements_lie(dtype, width: int, rows: int, across
 @pytest.mark.parametrize("dtype", [bfloat16, float32, int8], ids=str)
 @pytest.mark.parametrize(("rows", "apart"), [(64, 8), (64, 10), (128, 19)])
 def test_rows_of_16_bytes(dtype, rows: int, apart: int) -> None:
-    """Not swizzled: eight rows side by side, eight of them `apart` rows from the next, pieces along the sum as far as the panel has rows."""
+    """Not swizzled: eight rows side by side, eight of them `apart` rows from the next,
+    pieces along the sum as far as the panel has rows."""
     size = dtype.itemsize
     line, depth, panel_rows = 16 // size, DEPTH // size, 500
     layout, fragment = MemoryLayout("panel", panel_rows, depth, line), operand(rows, size, left=True)
@@ -83,7 +86,8 @@ def test_other_swizzles_are_no_panels(block: int) -> None:
 
 
 def copied(threads: int, layout: MemoryLayout, stride: int, rounds: int) -> tuple[TileLayout, TileLayout]:
-    """Vectors of 16 bytes of bfloat16 that threads copy, row after row of the memory; a tensor's rows are `stride` apart."""
+    """Vectors of 16 bytes of bfloat16 that threads copy, row after row of the memory.
+    A tensor's rows are `stride` apart."""
     steps = [1 << bit for bit in (*range(3), *range(3, 3 + threads.bit_length() - 1), *range(3 + threads.bit_length() - 1, 20))]
     count = 3 + threads.bit_length() - 1 + rounds.bit_length() - 1
     registers = (0, 1, 2, *range(count - rounds.bit_length() + 1, count))

@@ -59,21 +59,24 @@ def drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("rounds", [2, 3, 7])
 @pytest.mark.parametrize("stages", [3, 4, 5])
 def test_products(stages: int, rounds: int, outer: str, drawn: None) -> None:
-    """As many rounds as stages, fewer, more; alone and within a loop over columns, whose mbarriers go on where they were."""
+    """As many rounds as stages, fewer, more.
+    Alone and within a loop over columns, whose mbarriers go on where they were."""
     source = check_product(schedule_for(stages, more=outer), 256, 128, 64 * rounds)
     assert source.count("setmaxnreg") == 2 and ".reqntid 128, 3, 1" in source
 
 
 @pytest.mark.parametrize("stages", [3, 5])
 def test_without_producers_in_a_loop(stages: int, drawn: None) -> None:
-    """A loop over columns around a panel that none of them changes: slots are filled anew once all have read them."""
+    """A loop over columns around a panel that none of them changes:
+    slots are filled anew once all have read them."""
     check_product(schedule_for(stages, 0, "THREAD(o0)"), 256, 128, 448)
 
 
 @pytest.mark.parametrize("causal", [False, True], ids=["all", "causal"])
 @pytest.mark.parametrize("sizes", [(1, 128, 256, 64), (1, 64, 192, 128)], ids=str)
 def test_attention_by_roles(sizes: tuple[int, int, int, int], causal: bool, drawn: None) -> None:
-    """The same pass divides attention, whose loop ends where a causal mask does: bit for bit what one role makes."""
+    """The same pass divides attention, whose loop ends where a causal mask does:
+    bit for bit what one role makes."""
     of = test_masked_attention if causal else test_attention
     ast = (test_masked_attention.masked if causal else test_attention.attention)(*sizes)
     arrays = test_attention.inputs(*sizes)
@@ -100,7 +103,8 @@ def test_what_each_role_does() -> None:
 
 @pytest.mark.parametrize("sizes", [(100, 60, 512), (128, 64, 500)], ids=str)
 def test_what_is_no_box_is_copied_by_all(sizes: tuple[int, int, int]) -> None:
-    """Masked rows, and rows that begin at no multiple of 16 bytes: `kg explain` says so, and nobody is launched who would have nothing to do."""
+    """Masked rows, and rows that begin at no multiple of 16 bytes:
+    `kg explain` says so, and nobody is launched who would have nothing to do."""
     padded = "PADTO(o0, 128) PADTO(o1, 64) PADTO(r0, 64) TILE(r0, 64)"
     within = schedule_for(4).partition("TILE(r0, 64)")[2].replace("o0.in", "o0").replace("o1.in", "o1")
     source = check_product(padded + within, *sizes)
@@ -146,7 +150,8 @@ def test_text_of_a_schedule() -> None:
 
 
 def rounds(source: str) -> tuple[Counter[str], Counter[str], int, int]:
-    """What a round of a warp that multiplies is made of, one of the warp that copies; registers that threads begin with, and bytes spilled."""
+    """What a round of a warp that multiplies is made of, one of the warp that copies.
+    Registers that threads begin with, and bytes spilled."""
     made = assemble(source, "sm_90a")
     text = disassemble(made.binary)
     return loop(text, "HGMMA"), loop(text, "UTMALDG"), made.registers, made.spilled
@@ -155,7 +160,8 @@ def rounds(source: str) -> tuple[Counter[str], Counter[str], int, int]:
 @needs_tools
 @pytest.mark.parametrize("size", [1024, 4096])
 def test_machine_code(size: int) -> None:
-    """A warp that multiplies has the same steps and waits, no barrier of the block and no copies; all begin with a share of the registers, and nothing is spilled."""
+    """A warp that multiplies has the same steps and waits, no barrier of the block and no copies.
+    All begin with a share of the registers, and nothing is spilled."""
     ast = test_default_products.matmul(size, size, size, bfloat16, float32)
     renderer = PTXRenderer(arch("sm_90", 132))
     schedule = to_program(ast, renderer).program.schedule.replace(", cluster=2", "")
@@ -172,7 +178,8 @@ def test_machine_code(size: int) -> None:
 
 
 def test_by_default_where_as_many_blocks_have_room() -> None:
-    """One block of a multiprocessor in either case: the widest tiles, and few tiles; not where a warpgroup more leaves room for fewer."""
+    """One block of a multiprocessor in either case:
+    the widest tiles, and few tiles; not where a warpgroup more leaves room for fewer."""
 
     def chosen(size: tuple[int, int, int]) -> str:
         renderer = PTXRenderer(arch("sm_90", 132))

@@ -115,7 +115,8 @@ def test_agrees(shape: Shape, width: int, stride: int, unit: str, layout: str) -
 
 
 def by_default(shape: Shape, filters: int, dtype: DType, *, warpgroups: bool) -> tuple[Counted, str]:
-    """A 3 x 3 convolution on the simulator, with channels last, by the units of sm_90 or by mma.sync alone."""
+    """A 3 x 3 convolution on the simulator, with channels last,
+    by the units of sm_90 or by mma.sync alone."""
     renderer = PTXRenderer(arch("sm_90", 132))
     if not warpgroups:
         renderer.tensor_cores = tuple([core for core in renderer.tensor_cores if not any(core.shared_operands)])
@@ -132,7 +133,8 @@ def by_default(shape: Shape, filters: int, dtype: DType, *, warpgroups: bool) ->
 
 
 def test_traffic() -> None:
-    """A third of the passes over shared memory and half of the instructions of mma.sync, no conflicts of banks, and each pixel is fetched once for a rectangle."""
+    """A third of the passes over shared memory and half of the instructions of mma.sync,
+    no conflicts of banks, and each pixel is fetched once for a rectangle."""
     before, _ = by_default((1, 64, 58, 58), 64, bfloat16, warpgroups=False)
     after, schedule = by_default((1, 64, 58, 58), 64, bfloat16, warpgroups=True)
     assert "o0.in+r1/o1.in+r2/r0.in:8" in schedule
@@ -143,7 +145,8 @@ def test_traffic() -> None:
 
 
 def test_arrays() -> None:
-    """Channels last by transposes, with margins, a bias and a maximum, rounded where it is stored: one kernel."""
+    """Channels last by transposes, with margins, a bias and a maximum, rounded where it is stored:
+    one kernel."""
     generator = np.random.default_rng(0)
     x = generator.standard_normal((1, 56, 56, 64), np.float32).astype(np.float16)
     weight = (generator.standard_normal((64, 3, 3, 64), np.float32) / 24).astype(np.float16)
@@ -191,7 +194,8 @@ def test_refused(schedule: str, error: type[Exception], message: str) -> None:
     ("shape", "stride", "copies"), [((32, 256, 30, 30), 1, 14), ((32, 256, 58, 58), 1, 9), ((32, 256, 57, 57), 2, 18)]
 )
 def test_machine_code(shape: Shape, stride: int, copies: int) -> None:
-    """A round of 16 channels: nine windows of 64 x 128 by 16, none waited for before the next has begun; nothing goes through registers but sums and addresses."""
+    """A round of 16 channels: nine windows of 64 x 128 by 16, none waited for before the next has begun;
+    nothing goes through registers but sums and addresses."""
     renderer = PTXRenderer(arch("sm_90", 132))
     made = assemble(source_of(to_program(conv(shape, 256, 3, stride, bfloat16, float32, last=True), renderer)), "sm_90a")
     mix = loop(disassemble(made.binary), "HGMMA")

@@ -106,7 +106,8 @@ def test_who_has_them() -> None:
 
 @pytest.mark.parametrize("name", [name for name in RECORDS if "n64" in name or name.endswith("_float16")])
 def test_products(name: str) -> None:
-    """The simulator, made from the manual, and the interpreter, from the record, agree to the bit, or to float32's last bits."""
+    """The simulator, made from the manual, and the interpreter, from the record, agree to the bit,
+    or to float32's last bits."""
     core = RECORDS[name]
     columns, block = core.dims[0], 16 // core.dtype_in[0].itemsize
     m, n, k = 256, 2 * columns, 8 * block * 4
@@ -183,7 +184,8 @@ def test_sizes_that_do_not_divide() -> None:
 
 @pytest.mark.parametrize("aligned", [True, False])
 def test_steps_go_on_through_the_round(aligned: bool) -> None:
-    """One wait for the round before, one barrier, and nothing that touches sums in the loop; panels come as boxes, or by the threads' own copies."""
+    """One wait for the round before, one barrier, and nothing that touches sums in the loop.
+    Panels come as boxes, or by the threads' own copies."""
     core = RECORDS["wgmma_m64n256k16_bf16_f32"]
     renderer = PTXRenderer(arch("sm_90"))
     program = program_of(matmul(1024, 1024, 1024, core), core, schedule_for(core, 128, 256))

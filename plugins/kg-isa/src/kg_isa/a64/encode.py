@@ -168,7 +168,8 @@ def _branch(ins: Instruction, form: A64Form, place: Callable[[object], int]) -> 
 
 
 def move_parts(value: int) -> tuple[bool, list[tuple[int, int]]]:
-    """Whether a 64-bit constant begins as its complement, and its half-words that are written: (number, bits)."""
+    """Whether a 64-bit constant begins as its complement, and its half-words that are written:
+    (number, bits)."""
     parts = [value >> shift & 0xFFFF for shift in (0, 16, 32, 48)]
     inverted = parts.count(0xFFFF) > parts.count(0)
     blank = 0xFFFF if inverted else 0

@@ -128,7 +128,8 @@ class A64Selector(RiscSelector):
             self.write("cmp", [], [first, second], width=bits)
 
     def condition(self, uop: UOp) -> str:
-        """Sets the flags by a bool; the condition that then holds. Nothing that changes flags may come before its user."""
+        """Sets the flags by a bool; the condition that then holds.
+        Nothing that changes flags may come before its user."""
         if uop in self.deferred and uop not in self.values:
             self.compare_values(*uop.src)
             return holds(uop)

@@ -203,7 +203,8 @@ def extreme(s: A64Selector, uop: UOp) -> Register:
 
 
 def shift(s: A64Selector, uop: UOp) -> Register:
-    """SHL SHR, by lane: the processor takes a signed count, negative ones to the right, of which it reads the low byte"""
+    """SHL SHR, by lane: the processor takes a signed count, negative ones to the right,
+    of which it reads the low byte"""
     dtype, count = uop.type, uop.src[1]
     bits, signed = dtype.scalar.bits, dtype.scalar.is_signed
     x, left = s.value(uop.src[0]), uop.op is Op.SHL

@@ -17,7 +17,8 @@ ALIGNMENT = 64
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One function on buffers of the kernel. `values`: its launch variables: the kernel's by name, or a number."""
+    """One function on buffers of the kernel.
+    `values`: its launch variables: the kernel's by name, or a number."""
 
     function: int
     buffers: tuple[int, ...]
@@ -56,7 +57,8 @@ class Emitted:
 
     @property
     def workspace(self) -> tuple[list[int], int]:
-        """Where the buffers between calls and the scratch memory lie in memory that the caller gives, and how much that is."""
+        """Where the buffers between calls and the scratch memory lie in memory that the caller gives,
+        and how much that is."""
         offsets, at = list[int](), 0
         for buffer in self.buffers[len(self.names) :]:
             offsets.append(at)

@@ -50,7 +50,8 @@ class EmulatedRuntime(Runtime):
         return EmulatedProgram(self, program)
 
     def load_object(self, data: bytes, name: str) -> int:
-        """Puts an object's code where it runs, and says where a function is. LLVM's has constants beside the code."""
+        """Puts an object's code where it runs, and says where a function is.
+        LLVM's has constants beside the code."""
         if self.machine != AARCH64:
             return self.place(text_of(data, self.machine))
         layout = lay_out(data, "aarch64")
@@ -65,7 +66,8 @@ class EmulatedRuntime(Runtime):
         return GUEST + at
 
     def _reserve(self, size: int) -> int:
-        """Where there is room for code. It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
+        """Where there is room for code.
+        It crosses no page that it need not: qemu 7.2 may stop where a block of its translator ends there (docs/devices/isa.md)."""
         at = self._end
         if at % _PAGE + size > _PAGE:
             at += -at % _PAGE

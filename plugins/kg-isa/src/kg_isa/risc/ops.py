@@ -104,7 +104,8 @@ def reinterpret(selector: Selector, uop: UOp) -> None:
 
 
 def table_of(scalar: ModuleType, vector: ModuleType) -> dict[Op, Emitter]:
-    """The table of an instruction set, whose modules have a function for each family of ops: of scalars, and of lanes."""
+    """The table of an instruction set, whose modules have a function for each family of ops:
+    of scalars, and of lanes."""
 
     def by_lanes(name: str) -> Emitter:
         one, several = getattr(scalar, name, None), getattr(vector, name, None)  # of some families only one is there

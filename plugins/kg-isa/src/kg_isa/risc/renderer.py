@@ -19,7 +19,8 @@ FLOATS: Final = frozenset((Op.NEG, Op.ABS, Op.MULACC, Op.TRUNC, Op.ROUND, Op.SQR
 
 
 class RiscRenderer(AsmRenderer):
-    """Subclass for an instruction set, for the device that is given: the machine's own, or one that is emulated."""
+    """Subclass for an instruction set, for the device that is given:
+    the machine's own, or one that is emulated."""
 
     supported_dtypes = MACHINE_DTYPES
     strategy = "kg_schedules:default_schedule"

@@ -82,7 +82,8 @@ class RiscSelector(Selector):
         return False
 
     def operand(self, uop: UOp) -> tuple[Register, str]:
-        """An operand of a vector instruction, and what is put behind the instruction's key: `x` where it is a scalar."""
+        """An operand of a vector instruction, and what is put behind the instruction's key:
+        `x` where it is a scalar."""
         if uop in self.scalars:
             return self.value(uop), "x"
         if uop.op is Op.CONST and "vaddx" in self.isa.forms and not uop.type.is_bool:
@@ -101,7 +102,8 @@ class RiscSelector(Selector):
         modifier: int = 0,
         immediate: int | None = None,
     ) -> Instruction:
-        """An instruction. `width` is that of general registers or of the whole vector, `modifier` that of floats or lanes."""
+        """An instruction.
+        `width` is that of general registers or of the whole vector, `modifier` that of floats or lanes."""
         made = Instruction(self.isa.forms[key], defs, uses, width=width, modifier=modifier or width, immediate=immediate)
         return self.emit(made)
 

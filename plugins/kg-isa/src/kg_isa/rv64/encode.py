@@ -62,7 +62,8 @@ def _words(ins: Instruction, form: RVForm, place: Callable[[object], int]) -> li
 
 
 def vector_type(width: int, lane: int) -> int:
-    """vtype: lanes of so many bits, in as much of registers of 128 bits as they fill; what is beyond them may change, lanes that are masked off may not."""
+    """vtype: lanes of so many bits, in as much of registers of 128 bits as they fill;
+    what is beyond them may change, lanes that are masked off may not."""
     multiplier = {256: 1, 128: 0, 64: 7, 32: 6, 16: 5}[max(width, 2 * lane)]
     return 1 << 6 | {8: 0, 16: 1, 32: 2, 64: 3}[lane] << 3 | multiplier
 

@@ -198,7 +198,8 @@ class RV64Selector(RiscSelector):
         return self.code.register("v", bits)
 
     def lanes_made(self, key: str, bits: int, lane: int, lanes: int, *uses: Register, immediate: int | None = None) -> Register:
-        """An instruction on so many lanes of so many bits; the result has `bits` in all. Where it is written before all is read it is none of the operands.
+        """An instruction on so many lanes of so many bits; the result has `bits` in all.
+        Where it is written before all is read it is none of the operands.
 
         Three lanes are done as four: vector types are powers of two, and nobody reads the last.
         """

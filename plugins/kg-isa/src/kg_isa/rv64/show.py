@@ -13,7 +13,8 @@ _LETTERS = {"gpr": "x", "fpr": "f", "v": "v"}
 
 
 def show(ins: Instruction) -> str:
-    """The text, which an assembler takes but for places: those of constants and branches, and offsets of more than 12 bits."""
+    """The text, which an assembler takes but for places:
+    those of constants and branches, and offsets of more than 12 bits."""
     form = cast(RVForm, ins.form)
     name = form.name.format(w="w" if "w" in form.flags and ins.width == 32 else "", f="d" if ins.modifier == 64 else "s")
     if form.format == "vset":

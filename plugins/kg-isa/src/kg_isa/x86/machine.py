@@ -15,8 +15,9 @@ from kg_isa.x86.encoding.show import show
 
 @dataclass(frozen=True, slots=True)
 class CallingConvention:
-    """Where a function's arguments are, and which registers it leaves as they were. Kernels call nothing, so that they need no shadow space for others;
-    that of their caller, and what lies below the stack pointer, they don't use."""
+    """Where a function's arguments are, and which registers it leaves as they were.
+    Kernels call nothing, so that they need no shadow space for others; that of their caller, and what lies below the stack
+    pointer, they don't use."""
 
     arguments: tuple[int, ...]  #: the general registers of the first four
     saved: tuple[int, ...]  #: general registers that belong to the caller

@@ -41,7 +41,8 @@ def is_streaming(uop: UOp) -> bool:
 
 
 def stream(s: X86Selector, uop: UOp) -> None:
-    """A STORE of a vector past the caches. Where the offset is a multiple of the vector it is the buffer that decides whether it is aligned."""
+    """A STORE of a vector past the caches.
+    Where the offset is a multiple of the vector it is the buffer that decides whether it is aligned."""
     address, value = uop.src[:2]
     size = value.type.itemsize
     by_buffer = address.op is Op.INDEX and address.src[1].bounds.is_multiple_of(value.lanes)

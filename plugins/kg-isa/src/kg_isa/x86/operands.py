@@ -53,7 +53,8 @@ _KEPT = {(a, b): [n * a // 8 + k for n in range(128 // a) for k in range(b // 8)
 
 
 def narrowed(s: X86Writer, x: Register, bits: int, to: int, lanes: int) -> Register:
-    """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half, then brings the halves together."""
+    """The low bits of each lane, side by side: AVX2 shuffles the bytes of each half,
+    then brings the halves together."""
     if bits == 64:
         high = s.vector(128) if lanes * bits > 128 else x
         if high is not x:

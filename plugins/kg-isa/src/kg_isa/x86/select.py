@@ -263,7 +263,8 @@ class X86Selector(X86Writer):
     # -- conditions
 
     def condition(self, uop: UOp) -> str:
-        """Sets the flags by a bool; the condition under which it holds. Nothing that changes flags may come before its user."""
+        """Sets the flags by a bool; the condition under which it holds.
+        Nothing that changes flags may come before its user."""
         if uop in self.deferred and uop not in self.values:
             return self.compare(uop)
         register = self.value(uop)
@@ -368,7 +369,8 @@ def is_negation(uop: UOp) -> bool:
 
 
 def broadcasts(uops: Sequence[UOp]) -> dict[UOp, int]:
-    """Loads of floats that are used as they are and in every lane of a vector -> its bits: one instruction that reads memory does both."""
+    """Loads of floats that are used as they are and in every lane of a vector -> its bits:
+    one instruction that reads memory does both."""
     found: dict[UOp, int] = {}
     vectorize = Op.VECTORIZE
     for u in uops:

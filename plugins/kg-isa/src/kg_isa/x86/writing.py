@@ -106,7 +106,8 @@ class X86Writer(Selector):
         immediate: int | None = None,
         modifier: int = 0,
     ) -> Register:
-        """A vector instruction of two sources: of three operands where there is VEX, else on a copy of the first."""
+        """A vector instruction of two sources: of three operands where there is VEX,
+        else on a copy of the first."""
         if self.avx:
             made = self.vector(bits or width)
             self.write(name, [made], [first], operand, width=width, immediate=immediate, modifier=modifier)

@@ -26,7 +26,8 @@ class _Committed:
 
 
 class Commands:
-    """`check` raises where nothing works any more; `failed` makes the error of a command buffer that went wrong, from Metal's and the kernels in it."""
+    """`check` raises where nothing works any more; `failed` makes the error of a command buffer
+    that went wrong, from Metal's and the kernels in it."""
 
     def __init__(
         self, metal: Any, queue: Any, check: Callable[[], None], failed: Callable[[Any, Sequence[str]], KgError]
@@ -51,7 +52,8 @@ class Commands:
         return self.is_open or bool(self._committed)
 
     def is_new(self, place: int, what: object) -> bool:
-        """Whether the open encoder has something else at this place of its argument table, which keeps what it was told from dispatch to dispatch."""
+        """Whether the open encoder has something else at this place of its argument table,
+        which keeps what it was told from dispatch to dispatch."""
         if self._set.get(place) == what:
             return False
         self._set[place] = what

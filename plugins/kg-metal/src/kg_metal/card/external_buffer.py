@@ -10,7 +10,8 @@ class _Card(Protocol):
 
 
 class Adopted:
-    """Others' memory, or the host's. Who keeps it waits for the card before it goes (`CardAllocator.free`)."""
+    """Others' memory, or the host's.
+    Who keeps it waits for the card before it goes (`CardAllocator.free`)."""
 
     __slots__ = ("__weakref__", "_card", "address", "nbytes")
 

@@ -35,14 +35,16 @@ _WORD: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Memory:
-    """A buffer, and its bytes as the host sees them; None where it sees none: others' buffers may be private to the GPU."""
+    """A buffer, and its bytes as the host sees them; None where it sees none:
+    others' buffers may be private to the GPU."""
 
     buffer: Any
     bytes: Bytes | None
 
 
 class MetalCard(Card):
-    """One GPU. pyobjc's objects are used under a lock, as any thread may ask, and within a pool: what Metal returns is released when that ends."""
+    """One GPU. pyobjc's objects are used under a lock, as any thread may ask, and within a pool:
+    what Metal returns is released when that ends."""
 
     has_clock = True
 
@@ -202,7 +204,8 @@ class MetalCard(Card):
             return adopted.address + offset, adopted
 
     def adopt_host(self, address: int, nbytes: int) -> Adopted:
-        """Memory of the host, in whole pages, as a buffer, not copied. Who asks keeps it as long as what is returned."""
+        """Memory of the host, in whole pages, as a buffer, not copied.
+        Who asks keeps it as long as what is returned."""
         if (address | nbytes) % PAGE:
             raise BufferError(
                 f"Metal takes memory of the host in whole pages of {PAGE} bytes: copy it with device.buffer(array)"

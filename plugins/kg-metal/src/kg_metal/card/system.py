@@ -48,7 +48,8 @@ def autorelease_pool() -> Any:
 
 
 def device_of(number: int) -> Any:
-    """The GPU of a number, as the system lists them; 0 is the one that it prefers. Raises DeviceUnavailable."""
+    """The GPU of a number, as the system lists them; 0 is the one that it prefers.
+    Raises DeviceUnavailable."""
     framework = metal()
     first = framework.MTLCreateSystemDefaultDevice()
     if first is None:
@@ -90,7 +91,8 @@ def _language() -> tuple[tuple[int, int], str]:
 
 
 def compile_options(framework: Any) -> Any:
-    """No fast math: floats stay as they are written, with NaN and infinities, quotients and roots correctly rounded.
+    """No fast math: floats stay as they are written, with NaN and infinities,
+    quotients and roots correctly rounded.
 
     The version is said, as the system's own choice follows the SDK that the interpreter was linked with: often one that has no bfloat.
     """

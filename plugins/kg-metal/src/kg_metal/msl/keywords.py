@@ -36,7 +36,8 @@ RESERVED: Final = KEYWORDS | frozenset(_LIBRARY.split()) | frozenset(_VECTORS) |
 
 
 def symbol(name: str) -> str:
-    """What the function of a kernel is called, which may have any characters: the standard library has a function for almost any short word."""
+    """What the function of a kernel is called, which may have any characters:
+    the standard library has a function for almost any short word."""
     return "kg_" + re.sub(r"\W", "_", name, flags=re.ASCII)
 
 

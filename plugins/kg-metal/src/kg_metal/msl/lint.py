@@ -159,7 +159,8 @@ def literals_are_of_metal(lines: list[str]) -> Iterator[Finding]:
 
 
 def kernels_take_what_they_may(lines: list[str]) -> Iterator[Finding]:
-    """5: a kernel returns nothing, and each parameter has one attribute, that fits its type; positions have as many dimensions as each other; a buffer's number is below 31 and another's."""
+    """5: a kernel returns nothing, and each parameter has one attribute, that fits its type;
+    positions have as many dimensions as each other; a buffer's number is below 31 and another's."""
     for n, line in enumerate(lines, 1):
         head = re.match(r"\[\[kernel(?:, max_total_threads_per_threadgroup\((\d+)\))?\]\] (\w+) (\w+)\((.*)\) \{", line)
         if head is None:
@@ -220,7 +221,8 @@ def functions_do_not_call_themselves(lines: list[str]) -> Iterator[Finding]:
 
 
 def matrices_are_of_metal(lines: list[str]) -> Iterator[Finding]:
-    """2.4: matrices of a SIMD-group are 8 x 8, of floats, in no memory; a work-item has two of their elements."""
+    """2.4: matrices of a SIMD-group are 8 x 8, of floats, in no memory;
+    a work-item has two of their elements."""
     for n, line in enumerate(lines, 1):
         for element, rows, columns in re.findall(r"\bsimdgroup_([a-z]+)(\d+)x(\d+)\b", line):
             if element not in ("half", "bfloat", "float") or (rows, columns) != ("8", "8"):

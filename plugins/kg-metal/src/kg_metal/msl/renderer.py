@@ -43,7 +43,8 @@ _AXES: Final = "xyz"
 
 
 class MSLRenderer(BuiltinVectorRenderer):
-    """One kernel function: buffers by slot, then the launch values, then which work-group and work-item it is."""
+    """One kernel function: buffers by slot, then the launch values,
+    then which work-group and work-item it is."""
 
     device = "METAL"
     suffix = "MSL"

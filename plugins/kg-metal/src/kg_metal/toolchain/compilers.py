@@ -30,7 +30,8 @@ def _standard() -> str:
 
 
 class SystemCompiler(Compiler):
-    """`newLibraryWithSource`: whether the system takes the text. It is compiled again when it is loaded, from the system's own cache."""
+    """`newLibraryWithSource`: whether the system takes the text.
+    It is compiled again when it is loaded, from the system's own cache."""
 
     def __init__(self, family: str) -> None:
         self._family = family
@@ -65,7 +66,8 @@ class XcodeCompiler(Compiler):
 
 @cache
 def xcode() -> tuple[str, ...]:
-    """The command of Xcode's compiler of MSL, which says its version: without the Metal toolchain Xcode 26 has a `metal` that only says what to download.
+    """The command of Xcode's compiler of MSL, which says its version:
+    without the Metal toolchain Xcode 26 has a `metal` that only says what to download.
 
     Raises DeviceUnavailable.
     """

@@ -129,7 +129,8 @@ class Varlist:
 
 
 class Buffer(Object):
-    """Memory that ends where it says, of a device that counts it, if it is one's. `private`: the host sees none of it; `untracked`: its users see to the order themselves."""
+    """Memory that ends where it says, of a device that counts it, if it is one's.
+    `private`: the host sees none of it; `untracked`: its users see to the order themselves."""
 
     def __init__(
         self, memory: np.ndarray, device: Device | None = None, *, private: bool = False, untracked: bool = False

@@ -21,7 +21,8 @@ def packed(kind: bytes, head: dict[str, Any], data: bytes) -> bytes:
 
 
 def unpacked(kind: bytes, code: bytes) -> tuple[dict[str, Any], bytes]:
-    """The head and the bytes. Raises ValueError for what is of another kind, or of another release of Mesa, which would read it wrongly."""
+    """The head and the bytes.
+    Raises ValueError for what is of another kind, or of another release of Mesa, which would read it wrongly."""
     start = len(kind) + _LENGTH.size
     if not code.startswith(kind) or len(code) < start:
         raise ValueError(f"these bytes are no {kind.rstrip(bytes(1)).decode()} of kg-nir")

@@ -76,7 +76,8 @@ class _Section:
 
 
 def cubin(number: int, code: bytes, head: dict[str, Any], facts: bytes) -> bytes:
-    """Of code for sm_`number`. `head` has the kernel's name, arguments of eight bytes each, work-group, shared memory, registers and barriers."""
+    """Of code for sm_`number`.
+    `head` has the kernel's name, arguments of eight bytes each, work-group, shared memory, registers and barriers."""
     form, name, registers, barriers = form_of(number), head["name"], head["registers"], head["barriers"]
     older, before_90 = number < 100, number < 90
     code += b"".join([struct.pack("<QQ", *_NOP)] * (-len(code) % _LINE // 16))
@@ -169,7 +170,8 @@ def _symbol_table(symbols: Sequence[str], places: dict[str, int], size: int) -> 
 
 
 def _written(form: Form, sections: list[_Section]) -> bytes:
-    """The file: header, sections, their table, that of segments: itself, and one for each section that is loaded."""
+    """The file: header, sections, their table, that of segments: itself,
+    and one for each section that is loaded."""
     names = b"\0"
     starts: list[int] = []
     for s in sections:

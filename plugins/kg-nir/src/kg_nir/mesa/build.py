@@ -107,7 +107,8 @@ class Shader:
         return result
 
     def _is_sized(self, info: int) -> bool:
-        """Whether an intrinsic has as many components as it is told: where its table has 0 for its result or for one of its sources."""
+        """Whether an intrinsic has as many components as it is told:
+        where its table has 0 for its result or for one of its sources."""
         count = get(info, "nir_intrinsic_info", "num_srcs")
         sources = ctypes.string_at(info + offset("nir_intrinsic_info", "src_components"), count)
         has_result = get(info, "nir_intrinsic_info", "has_dest")

@@ -54,7 +54,8 @@ def library(name: str) -> Path:
 
 
 def find_llvm() -> str:
-    """The name of LLVM's library that the system's loader finds: the newest. It is looked for in the loader's list, not loaded."""
+    """The name of LLVM's library that the system's loader finds: the newest.
+    It is looked for in the loader's list, not loaded."""
     listed = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=False, env={"PATH": _PATHS}).stdout
     for name in LLVMS:
         if f"\t{name} " in listed or any((Path(folder) / name).exists() for folder in _folders()):
@@ -67,7 +68,8 @@ def _folders() -> list[str]:
 
 
 def for_llvm(path: Path, name: str) -> str:
-    """A path to load the library from: its own where LLVM is the one that it names, else one of a copy in memory."""
+    """A path to load the library from: its own where LLVM is the one that it names,
+    else one of a copy in memory."""
     if name == LLVMS[0]:
         return str(path)
     data = bytearray(path.read_bytes())
@@ -87,7 +89,8 @@ def for_llvm(path: Path, name: str) -> str:
 
 
 def _sections(data: bytearray) -> tuple[range, range]:
-    """Where an ELF file has the names of its dynamic symbols, and the versions that it needs of other libraries."""
+    """Where an ELF file has the names of its dynamic symbols,
+    and the versions that it needs of other libraries."""
     (table,) = struct.unpack_from("<Q", data, 40)
     entry, count = struct.unpack_from("<HH", data, 58)
     headers = [struct.unpack_from("<IIQQQQII", data, table + entry * n) for n in range(count)]

@@ -16,7 +16,8 @@ _WORDS: Final = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: c
 
 
 def load(path: str) -> ctypes.CDLL:
-    """A library whose functions are bound when they are first called, as one may name a C++ function that a release of LLVM lacks and none of ours calls."""
+    """A library whose functions are bound when they are first called,
+    as one may name a C++ function that a release of LLVM lacks and none of ours calls."""
     libc = ctypes.CDLL(None)
     libc.dlopen.restype, libc.dlopen.argtypes, libc.dlerror.restype = (
         ctypes.c_void_p,

@@ -70,7 +70,8 @@ _failed: dict[bytes, str] = {}  #: requests that ended a worker -> how
 
 
 def ask(part: str, words: dict[str, Any], data: bytes = b"") -> tuple[dict[str, Any], bytes]:
-    """An answer of the worker that has this part of Mesa. Raises CompileError where it ends over it or refuses, DeviceUnavailable where it can't start."""
+    """An answer of the worker that has this part of Mesa.
+    Raises CompileError where it ends over it or refuses, DeviceUnavailable where it can't start."""
     key = sha256(repr((part, sorted(words.items()))).encode() + data).digest()
     with _lock:
         if key in _failed:

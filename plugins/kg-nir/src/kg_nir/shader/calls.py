@@ -50,7 +50,8 @@ class Calls:
         self.do("set", register, value)
 
     def load(self, space: str, bits: int, address: int, count: int = 1, align: int = 0) -> int:
-        """An element of memory, `global` or `shared`, or a vector of `count`, at a multiple of `align` bytes; 0: of an element's size."""
+        """An element of memory, `global` or `shared`, or a vector of `count`, at a multiple of `align` bytes.
+        0: of an element's size."""
         return self.do("load", space, bits, address, count, align or bits // 8)
 
     def store(self, space: str, value: int, address: int, bits: int, count: int = 1, align: int = 0) -> None:

@@ -18,7 +18,8 @@ _OF_BOOLS: Final = {"add": "max", "max": "max", "mul": "min", "min": "min"}
 
 
 def group_reduce(w: Writer, uop: UOp) -> Lanes:
-    """GROUP_REDUCE: of so many side by side in subgroups, then of what these have, which each work-item reads.
+    """GROUP_REDUCE: of so many side by side in subgroups, then of what these have,
+    which each work-item reads.
 
     Work-items in a row of the group's own numbering reduce together, as their number divides the group's size along x. So does the greatest number that
     divides both theirs and a subgroup's.
@@ -74,7 +75,8 @@ class _Together:
         return combined(self.w, _OPS[self.how], self.dtype, x, y)
 
     def within(self, x: int, count: int) -> int:
-        """Of so many lanes side by side: one operation for integers of 32 bits, halves with halves for others, whose MAX knows NaN."""
+        """Of so many lanes side by side: one operation for integers of 32 bits, halves with halves for others,
+        whose MAX knows NaN."""
         calls = self.w.calls
         if count > 1 and self.dtype.is_int and self.dtype.bits == 32:
             sign = "i" if self.how in ("add", "mul") or self.dtype.is_signed else "u"
@@ -96,7 +98,8 @@ class _Together:
         return calls.alu("ior", low, calls.alu("ishl", high, by))
 
     def through_memory(self, values: list[int], items: int, near: int) -> list[int]:
-        """Of `items` work-items, of which each `near` have a value already: the first of these stores it, all read them in their order."""
+        """Of `items` work-items, of which each `near` have a value already:
+        the first of these stores it, all read them in their order."""
         w, calls, size = self.w, self.w.calls, max(32, self.dtype.bits) // 8
         bits, pieces, (x, y, z) = self.dtype.bits, items // near, calls.work_group
         slots = x * y * z // near

@@ -89,7 +89,9 @@ def compare(w: Writer, uop: UOp) -> int:
 
 
 def where(w: Writer, uop: UOp) -> int:
-    """WHERE. A choice of constants is made of their bits: NIR takes one of what are -1.0 and 0.0 as floats for -1.0 and -0.0, finding both zeros equal."""
+    """WHERE.
+    A choice of constants is made of their bits: NIR takes one of what are -1.0 and 0.0 as floats for -1.0 and -0.0, finding
+    both zeros equal."""
     condition, x, y = uop.src
     calls, dtype = w.calls, uop.type
     if x.op is y.op is Op.CONST and not dtype.is_bool:
@@ -122,7 +124,8 @@ def _extreme(w: Writer, op: Op, dtype: DType, x: int, y: int, *, first_may_be_na
 
 
 def divide(w: Writer, uop: UOp) -> int:
-    """IDIV MOD: by 1 where the division would trap; then only x / 0 is left to be corrected, as x % 1 is 0 and least / 1 is least."""
+    """IDIV MOD: by 1 where the division would trap; then only x / 0 is left to be corrected,
+    as x % 1 is 0 and least / 1 is least."""
     dtype, calls = uop.type, w.calls
     x, y = (w.value(s) for s in uop.src)
     zero = bad = None
@@ -185,8 +188,8 @@ def convert(w: Writer, uop: UOp) -> int:
 
 
 def _to_odd_float(w: Writer, x: int) -> int:
-    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond, 2008): where the nearest is inexact and even,
-    it is the neighbour towards x."""
+    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond,
+    2008): where the nearest is inexact and even, it is the neighbour towards x."""
     calls = w.calls
     nearest = calls.alu("f2f32", x)
     back = calls.alu("f2f64", nearest)
@@ -197,7 +200,8 @@ def _to_odd_float(w: Writer, x: int) -> int:
 
 
 def _to_integer(w: Writer, x: int, source: DType, target: DType) -> int:
-    """Saturates, NaN gives 0. What fits is converted; the rest is chosen by comparisons. Narrow integers and float16 go through 32 bits."""
+    """Saturates, NaN gives 0.
+    What fits is converted; the rest is chosen by comparisons. Narrow integers and float16 go through 32 bits."""
     calls = w.calls
     if source.bits == 16:
         return _to_integer(w, calls.alu("f2f32", x), _SINGLE, target)

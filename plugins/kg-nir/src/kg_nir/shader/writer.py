@@ -114,7 +114,8 @@ class Writer:
         return self.calls.constant(bits_of(dtype), _encoded(value, dtype))
 
     def addend(self, uop: UOp) -> int:
-        """An operand of an addition of floats. Replaced where a constant zero is taken for one that does nothing: 0 + -0 is 0."""
+        """An operand of an addition of floats.
+        Replaced where a constant zero is taken for one that does nothing: 0 + -0 is 0."""
         return self.value(uop)
 
     def _held(self, value: Value) -> Lanes:

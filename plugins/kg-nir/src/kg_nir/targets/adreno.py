@@ -19,7 +19,8 @@ _DOUBLE: Final = parse_dtype("float64")
 
 
 class AdrenoWriter(GPUWriter):
-    """A kernel: its parameters are words of constant buffer 0, which ir3 puts among its constant registers."""
+    """A kernel: its parameters are words of constant buffer 0,
+    which ir3 puts among its constant registers."""
 
     table: ClassVar[Mapping[Op, Emitter]] = TABLE
     most_shared = _SHARED

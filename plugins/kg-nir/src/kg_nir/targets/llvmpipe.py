@@ -42,7 +42,8 @@ class _Group(NamedTuple):
 
 
 class LLVMpipeWriter(Writer):
-    """A program of a CPU: the four arguments of its function are the words of constant buffer 0. Its work-groups run one after another, in a loop; workers share them.
+    """A program of a CPU: the four arguments of its function are the words of constant buffer 0.
+    Its work-groups run one after another, in a loop; workers share them.
 
     The work-items of a group are the lanes of llvmpipe's vectors: they do each instruction together, so that barriers do nothing. It runs both sides of a
     branch and empty loops under masks, and accesses what is the same for all lanes without one. Addresses go through a register, which counts as divergent, so that
@@ -74,7 +75,8 @@ class LLVMpipeWriter(Writer):
         self._end_groups()
 
     def _begin_groups(self) -> None:
-        """One loop over the work-groups numbered [start, stop), or over all where these bound a THREAD axis. Their coordinates are divided out once, then counted."""
+        """One loop over the work-groups numbered [start, stop), or over all where these bound a THREAD axis.
+        Their coordinates are divided out once, then counted."""
         calls = self.calls
         groups = sorted((u for u in self.uops if u.op is Op.SPECIAL and u.name[0] == "g"), key=lambda u: u.name)
         if not groups:
@@ -102,7 +104,8 @@ class LLVMpipeWriter(Writer):
             self.values[group.uop] = (calls.get(group.counter),)
 
     def _end_groups(self) -> None:
-        """The next work-group: a coordinate that reaches its extent begins again, and the one after it goes on."""
+        """The next work-group: a coordinate that reaches its extent begins again,
+        and the one after it goes on."""
         calls = self.calls
         if not self._groups:
             return

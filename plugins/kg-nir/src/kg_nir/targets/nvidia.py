@@ -37,7 +37,8 @@ class NVIDIAWriter(GPUWriter):
         return self.calls.do("bank", 32 if narrow else 64, self._begin + 8 * number)
 
     def barrier(self) -> None:
-        """Shared memory alone is named: BAR.SYNC orders the global memory of a work-group by itself, and NAK would add a fence for the whole GPU."""
+        """Shared memory alone is named: BAR.SYNC orders the global memory of a work-group by itself,
+        and NAK would add a fence for the whole GPU."""
         self.calls.do("barrier", "mem_shared")
 
 

@@ -28,7 +28,8 @@ _WIDEST: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """How a fragment is read: words of so many bytes, reads of so many of them for a lane, and how many elements further one is by the bits of its number."""
+    """How a fragment is read: words of so many bytes, reads of so many of them for a lane,
+    and how many elements further one is by the bits of its number."""
 
     word: int
     count: int
@@ -40,7 +41,8 @@ class Blocks:
 
 
 def blocks_of(tile: Tile, dtype: DType, width: int) -> Blocks | None:
-    """The reads that give a fragment's registers in their order; None where lanes have to read by themselves."""
+    """The reads that give a fragment's registers in their order;
+    None where lanes have to read by themselves."""
     if not isinstance(tile, TileLayout) or tile.lanes != width or tile.has_lane_addresses:
         return None
     moves = [further for changed, further in tile.moves if not changed]
@@ -61,7 +63,8 @@ def blocks_of(tile: Tile, dtype: DType, width: int) -> Blocks | None:
 
 
 def read_blocks(sink: UOp, context: Context) -> UOp:
-    """At the slot `expanded`: fragments that begin at no multiple of 16 bytes are read by each lane. Stays in `expanded`."""
+    """At the slot `expanded`: fragments that begin at no multiple of 16 bytes are read by each lane.
+    Stays in `expanded`."""
     found: dict[UOp, UOp] = {}
     for load in sink.find(Op.LOAD):
         memory, index = load.src[0].src[:2]

@@ -30,7 +30,8 @@ _NAMES: Final = {_HALF: "f16", _BRAIN: "bf16", _SINGLE: "tf32", _BYTES[0]: "i8",
 
 @cache
 def units(width: int, *, tf32: bool, subnormals: bool) -> tuple[TensorCore, ...]:
-    """Those of a device whose least subgroups have so many work-items. `subnormals`: it is measured to keep them; else it is taken to flush them."""
+    """Those of a device whose least subgroups have so many work-items.
+    `subnormals`: it is measured to keep them; else it is taken to flush them."""
     return tuple(_units(width, tf32, Numerics(flushes_denormals=not subnormals)))
 
 
@@ -59,7 +60,8 @@ def _unit(width: int, dtypes: tuple[DType, DType], out: DType, numerics: Numeric
 
 
 def matrix_step(w: Writer, u: UOp) -> None:
-    """WMMA. It is named where it is computed: all of a subgroup take part, so that it may not move into a branch."""
+    """WMMA.
+    It is named where it is computed: all of a subgroup take part, so that it may not move into a branch."""
     core = u.arg
     if not isinstance(core, TensorCore) or core not in w.language.tensor_cores:
         raise UnsupportedError(f"{u.arg} is no matrix unit of {w.language.device}:{w.language.suffix}")

@@ -58,8 +58,8 @@ def _constant(w: Writer, u: UOp) -> Text | None:
 
 
 def _cast(w: Writer, u: UOp) -> Text | None:
-    """By way of float32, which holds all of float16, whose rounding gives the same as one from integers of any size, and in which limits of integers
-    are numbers. float64 comes as float32 from core, which rounds it once."""
+    """By way of float32, which holds all of float16, whose rounding gives the same as one from integers
+    of any size, and in which limits of integers are numbers. float64 comes as float32 from core, which rounds it once."""
     source, single = u.src[0], SINGLE.vec(u.lanes) if u.lanes > 1 else SINGLE
     of, to = source.type, u.type
     if of.scalar is HALF and to.scalar is not HALF and (_is_bits(w, of) or to.is_int):

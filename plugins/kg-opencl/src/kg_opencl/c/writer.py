@@ -28,7 +28,8 @@ _ENABLED: Final = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 
 
 class OpenCLWriter(Writer):
-    """One kernel. `halves`: whether float16 is a type to compute with; `width`: of subgroups, where it can be required."""
+    """One kernel.
+    `halves`: whether float16 is a type to compute with; `width`: of subgroups, where it can be required."""
 
     def __init__(self, language: CStyleRenderer, uops: Sequence[UOp], *, halves: bool, width: int = 0) -> None:
         super().__init__(language, uops)
@@ -56,7 +57,8 @@ class OpenCLWriter(Writer):
         return text.replace("kernel void ", f"kernel {attributes} void ", 1)
 
     def work_item(self, dimension: int) -> str:
-        """The number of a work-item along a dimension of its group, where subgroups are of work-items side by side."""
+        """The number of a work-item along a dimension of its group,
+        where subgroups are of work-items side by side."""
         size = self.group[dimension]
         if size == 1:
             return "0"

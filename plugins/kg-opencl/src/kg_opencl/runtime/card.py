@@ -40,7 +40,8 @@ class OpenCLFacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Function:
-    """A kernel of a module. `most`: work-items that a work-group of it may have; `grouped`: whether the kernel, not the driver, says what makes one."""
+    """A kernel of a module.
+    `most`: work-items that a work-group of it may have; `grouped`: whether the kernel, not the driver, says what makes one."""
 
     module: Any
     symbol: str
@@ -69,7 +70,8 @@ class OpenCLKernel(Kernel):
 
 
 class Enqueued:
-    """A command of the queue, by its event, and the one after it: those that somebody has a stamp before are kept."""
+    """A command of the queue, by its event, and the one after it:
+    those that somebody has a stamp before are kept."""
 
     __slots__ = ("event", "next")
 
@@ -79,7 +81,8 @@ class Enqueued:
 
 
 class OpenCLCard(Card):
-    """Any thread may call it: OpenCL takes all calls at any time, but for those that set the arguments of one kernel."""
+    """Any thread may call it: OpenCL takes all calls at any time,
+    but for those that set the arguments of one kernel."""
 
     has_clock = True
 
@@ -110,7 +113,8 @@ class OpenCLCard(Card):
             raise KgError(self.dead)
 
     def _error(self, error: Exception, what: str, kind: type[KgError] | None) -> KgError:
-        """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without memory."""
+        """What pyopencl raised as kg's error: of this kind, where the device is neither lost nor without
+        memory."""
         code = getattr(error, "code", None)
         if code in _LOST:
             forget_context(self.device)

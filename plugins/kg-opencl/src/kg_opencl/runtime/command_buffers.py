@@ -35,7 +35,8 @@ MEASURED: Final[dict[str, str]] = {
 
 
 class Launch(NamedTuple):
-    """A kernel whose arguments are set, its work-items, and those of a work-group where the driver is not to choose."""
+    """A kernel whose arguments are set, its work-items, and those of a work-group
+    where the driver is not to choose."""
 
     kernel: Any
     items: tuple[int, ...]
@@ -43,8 +44,9 @@ class Launch(NamedTuple):
 
 
 class CommandBuffer:
-    """Recorded launches, in the order of one queue. The arguments are those that were set by then: whoever enqueues it sees to it that their
-    buffers are alive, without which PoCL 3.1 ends the process."""
+    """Recorded launches, in the order of one queue.
+    The arguments are those that were set by then: whoever enqueues it sees to it that their buffers are alive, without which
+    PoCL 3.1 ends the process."""
 
     def __init__(self, recorder: Recorder, handle: int) -> None:
         self._recorder, self._handle = recorder, handle

@@ -43,7 +43,8 @@ class HostMemory:
             self.changes += 1
 
     def find(self, address: int) -> tuple[cl.Buffer, int]:
-        """A buffer that reaches from this address to the end of whatever begins there, and the byte in it. Raises KeyError."""
+        """A buffer that reaches from this address to the end of whatever begins there, and the byte in it.
+        Raises KeyError."""
         buffer, byte, _ = self._widest(address)
         return buffer, byte
 

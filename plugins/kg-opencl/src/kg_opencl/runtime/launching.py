@@ -30,7 +30,8 @@ _SETTLED: Final = 2
 
 @cache
 def work_group(items: tuple[int, ...], groups: int, most: int) -> tuple[int, ...]:
-    """As many work-items side by side as leave so many work-groups. Drivers differ: of 125 x 25, PoCL 3.1 makes one group, so that one core runs."""
+    """As many work-items side by side as leave so many work-groups.
+    Drivers differ: of 125 x 25, PoCL 3.1 makes one group, so that one core runs."""
     size, left = [1] * len(items), min(most, max(1, prod(items) // groups))
     for axis, count in enumerate(items):
         size[axis] = next(n for n in range(min(count, left), 0, -1) if count % n == 0)
@@ -74,8 +75,9 @@ class Launcher:
 
 
 class CommandList:
-    """The commands of a captured plan, kept: in one queue each comes after those before it. Where the driver has command buffers that pay, one is
-    recorded of a list of kernels that stays as it is, and enqueued until something changes."""
+    """The commands of a captured plan, kept: in one queue each comes after those before it.
+    Where the driver has command buffers that pay, one is recorded of a list of kernels that stays as it is, and enqueued until
+    something changes."""
 
     def __init__(self, card: OpenCLCard, name: str, nodes: Sequence[Node]) -> None:
         self._card, self._name = card, name
@@ -115,7 +117,8 @@ class CommandList:
                 launcher.set(words)
 
     def _forget(self) -> None:
-        """What was recorded has other arguments than the list has from now on. The driver keeps it until its launches have ended."""
+        """What was recorded has other arguments than the list has from now on.
+        The driver keeps it until its launches have ended."""
         recorded, self._recorded, self._unchanged = self._recorded, None, 0
         if recorded is not None and not self._card.dead:  # a process that was forked off may not call the driver
             recorded.release()

@@ -177,8 +177,8 @@ class BrowserPlan:
         return f"{{ {', '.join(parts)} }}"
 
     def _value(self, name: str, params: Sequence[ParamInfo], variables: Mapping[str, str], own: Mapping[str, int]) -> str:
-        """Where a number of the uniform comes from. `variables`: what it calls launch variables -> their own names; `own`: of those that this
-        launch gives a value."""
+        """Where a number of the uniform comes from.
+        `variables`: what it calls launch variables -> their own names; `own`: of those that this launch gives a value."""
         if variables.get(name) in own:
             return js_string(["number", own[variables[name]]])
         if name in variables:

@@ -20,7 +20,8 @@ def html_text(text: str) -> str:
 
 
 def html_script(module: str) -> str:
-    """A module within a script element: what would end the element stands as an escape, of strings, templates and comments alike."""
+    """A module within a script element: what would end the element stands as an escape, of strings,
+    templates and comments alike."""
     return _IN_SCRIPT.sub(r"\\x3c", module)
 
 
@@ -40,7 +41,8 @@ def js_template(text: str) -> str:
 
 
 def js_key(name: str) -> str:
-    """The name of a property, as an object's literal or a type of TypeScript has it. Reserved words may stand there."""
+    """The name of a property, as an object's literal or a type of TypeScript has it.
+    Reserved words may stand there."""
     return name if _WORD.fullmatch(name) else js_string(name)
 
 

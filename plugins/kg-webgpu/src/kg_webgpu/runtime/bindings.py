@@ -45,7 +45,8 @@ class Uniform:
 
 
 class Bound(Revocable):
-    """A program with its buffers. Keeps none of them: their memory is where it was for as long as they are there."""
+    """A program with its buffers.
+    Keeps none of them: their memory is where it was for as long as they are there."""
 
     __slots__ = (
         "__weakref__",
@@ -103,7 +104,8 @@ class Bound(Revocable):
 
 
 def _apart(program: WebGPUProgram, buffers: Sequence[Buffer]) -> tuple[list[Place], list[tuple[Buffer, Buffer, bool]]]:
-    """The range of each argument; and (argument, memory instead, whether it is written) of those that are copied out of the way.
+    """The range of each argument; and (argument, memory instead,
+    whether it is written) of those that are copied out of the way.
 
     WebGPU takes no range that is written together with another that meets it, and ranges begin at multiples of its alignment.
     """

@@ -42,7 +42,8 @@ class Captured(Replay):
 
 
 class BoundRun:
-    """Commands, and the steps that they are for each set of the caller's buffers. Steps hold none of these."""
+    """Commands, and the steps that they are for each set of the caller's buffers.
+    Steps hold none of these."""
 
     def __init__(
         self, runtime: WebGPURuntime, bases: Bases, program: Program, commands: Sequence[LaunchCommand | Move]
@@ -93,7 +94,8 @@ class BoundRun:
         return lambda given, values: dispatch(launches)
 
     def _launch(self, command: LaunchCommand, bound: Bound | None) -> Step:
-        """A kernel that takes values, is left out for some, or has arguments that are copied out of each other's way: then it is bound in each call."""
+        """A kernel that takes values, is left out for some, or has arguments that are copied out
+        of each other's way: then it is bound in each call."""
         program = cast("WebGPUProgram", command.program)
         condition = None if command.when is None else size_function((command.when,), self._names)
 

@@ -81,7 +81,8 @@ class Clock:
         return lib.wgpuCommandEncoderBeginComputePass(encoder, self._pass)
 
     def resolve(self, encoder: Handle) -> int:
-        """Have the timestamps copied to where the host can read them. Returns their bytes; 0 where there are none."""
+        """Have the timestamps copied to where the host can read them.
+        Returns their bytes; 0 where there are none."""
         count = 2 * len(self._names)
         if count:
             lib.wgpuCommandEncoderResolveQuerySet(encoder, self._queries, 0, count, self._found, 0)

@@ -81,7 +81,8 @@ class WebGPURuntime(Runtime):
 
 
 class WebGPUProgram(Program):
-    """A kernel's shaders, one for each form of memory that it has met. The usual one is the program's own text."""
+    """A kernel's shaders, one for each form of memory that it has met.
+    The usual one is the program's own text."""
 
     def __init__(self, runtime: WebGPURuntime, program: UOp) -> None:
         super().__init__(runtime, program.program)

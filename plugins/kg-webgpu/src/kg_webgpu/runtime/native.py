@@ -56,7 +56,8 @@ _forked = False
 
 
 def _in_child() -> None:
-    """In a process that was forked off nothing is given back: that would wait for threads that are not there, or crash."""
+    """In a process that was forked off nothing is given back:
+    that would wait for threads that are not there, or crash."""
     global _forked  # noqa: PLW0603
     _forked = True
     _api.libf = None  # what wgpu's objects look for when they go

@@ -54,7 +54,8 @@ class DeviceLost(DeviceUnavailable):
 
 
 class Queue:
-    """A wgpu device and its queue. Every method may be called by any thread, but not by a process that was forked off."""
+    """A wgpu device and its queue.
+    Every method may be called by any thread, but not by a process that was forked off."""
 
     def __init__(self, adapter: wgpu.GPUAdapter) -> None:
         self.name = describe(adapter)
@@ -93,7 +94,8 @@ class Queue:
             return create_buffer(self._raw, size, _STORAGE)
 
     def doom(self, buffer: Handle) -> None:
-        """Give its memory back after all that was asked for before. May be called while garbage is collected, at any place."""
+        """Give its memory back after all that was asked for before.
+        May be called while garbage is collected, at any place."""
         self._doomed.append(buffer)
 
     def write(self, buffer: Handle, offset: int, data: Bytes) -> None:
@@ -383,7 +385,8 @@ _QUEUES: Final[WeakSet[Queue]] = WeakSet()
 
 
 def _abandon() -> None:
-    """In a process that was forked off: keep the devices for good, since giving one back waits for threads that are not there."""
+    """In a process that was forked off: keep the devices for good,
+    since giving one back waits for threads that are not there."""
     for queue in list(_QUEUES):
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(queue.device))
         queue.lock = threading.RLock()

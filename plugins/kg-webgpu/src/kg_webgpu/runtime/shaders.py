@@ -22,7 +22,8 @@ _LINE: Final = re.compile(r"┌─ .*?:(\d+):(\d+)")
 
 
 class Shader:
-    """One text, made into a pipeline. `fields`: what the uniform holds, of a launch variable its name in quotes."""
+    """One text, made into a pipeline.
+    `fields`: what the uniform holds, of a launch variable its name in quotes."""
 
     __slots__ = ("_keep", "fields", "layout", "pipeline", "source")
 
@@ -51,7 +52,8 @@ class Shader:
 
 
 def uniform_fields(source: str) -> tuple[str, ...]:
-    """What the uniform of a shader holds, word by word: `groups0`, `origin1`, `zero`, and of launch variables their names in quotes."""
+    """What the uniform of a shader holds, word by word:
+    `groups0`, `origin1`, `zero`, and of launch variables their names in quotes."""
     found = _LAUNCH.search(source)
     if found is None:
         return ()
@@ -61,7 +63,8 @@ def uniform_fields(source: str) -> tuple[str, ...]:
 
 
 def check_limits(source: str, name: str, limits: Limits, device: str) -> None:
-    """Refuse a shader that asks for more than the adapter grants: which limit, its value, and the shader's need."""
+    """Refuse a shader that asks for more than the adapter grants:
+    which limit, its value, and the shader's need."""
     size = _SIZE.search(source)
     local = tuple(map(int, size.groups())) if size else (1, 1, 1)
     for d, (need, most) in enumerate(zip(local, limits.local, strict=True)):

@@ -169,7 +169,8 @@ def _operand(code: str) -> str:
 
 
 def _store_narrow(w: WGSLWriter, array: str, dtype: DType, step: str, code: str) -> None:
-    """An element within a word whose other elements somebody else may store at the same time: its bits alone are turned over."""
+    """An element within a word whose other elements somebody else may store at the same time:
+    its bits alone are turned over."""
     bits = dtype.bits
     shift = _SHIFT[bits]
     at = _named(w, step)

@@ -93,7 +93,8 @@ def _range(writer: Writer, u: UOp) -> None:
 
 
 def _end(writer: Writer, u: UOp) -> None:
-    """Closes a loop. One whose steps would be too many takes several at once, and then those that are left over, one by one."""
+    """Closes a loop.
+    One whose steps would be too many takes several at once, and then those that are left over, one by one."""
     w = _shader(writer)
     opened = w.opened.pop()
     if opened is None:

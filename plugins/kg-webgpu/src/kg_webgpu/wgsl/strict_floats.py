@@ -63,7 +63,8 @@ def is_hidden(u: UOp) -> bool:
 
 
 def hides_start(w: WGSLWriter, store: UOp) -> bool:
-    """Whether the constant that a float register starts from is hidden: the first steps of an unrolled loop would be folded with it.
+    """Whether the constant that a float register starts from is hidden:
+    the first steps of an unrolled loop would be folded with it.
 
     A zero to which everything is added may be known: it is only the sign of a sum of zeros that would be another.
     """
@@ -101,7 +102,8 @@ def _seen(w: WGSLWriter, u: UOp) -> UOp:
 
 
 def _plainest(u: UOp, *src: UOp) -> UOp:
-    """x*y for y*x, -(x*y) for (-x)*y, x for x*1, x + -y for x - y, x for a choice of x and x. The operands have this form."""
+    """x*y for y*x, -(x*y) for (-x)*y, x for x*1, x + -y for x - y, x for a choice of x and x.
+    The operands have this form."""
     if u.op is Op.WHERE:
         condition, then, otherwise = src
         while condition.op is Op.XOR and condition.src[1].op is Op.CONST and condition.src[1].value:

@@ -52,7 +52,8 @@ def _float_literal(w: Writer, dtype: DType, value: float, suffix: str) -> Text:
 
 
 def _from_bits(w: Writer, dtype: DType, bits: int) -> str:
-    """Bits that become a float when the shader runs, and that no compiler knows: it might take for granted that there is no NaN."""
+    """Bits that become a float when the shader runs, and that no compiler knows:
+    it might take for granted that there is no NaN."""
     assert isinstance(w, WGSLWriter)
     words = f"{bits:#x}u ^ {w.launch_zero()}"
     return f"f16(unpack2x16float({words}).x)" if dtype is _HALF else f"bitcast<f32>({words})"
@@ -195,7 +196,8 @@ def bitcast(w: Writer, u: UOp) -> Text | None:
 
 
 def _narrow_bits(w: Writer, of: DType, to: DType, name: str) -> str:
-    """Between what has less than a word, and what has the same bits. (naga has no bitcast to a vector of halves.)"""
+    """Between what has less than a word, and what has the same bits.
+    (naga has no bitcast to a vector of halves.)"""
     if of.is_int and to.is_int and of.bits == to.bits:
         return f"({wrapped(w, Text(f'{w.type(to)}({name})'), to).code})"
     lanes_of = [name] if of.lanes == 1 else [f"{name}.{'xyzw'[n]}" for n in range(of.lanes)]
@@ -300,7 +302,8 @@ def where(w: Writer, u: UOp) -> Text:
 
 
 def _is_zero_beside_minus_one(u: UOp, number: int) -> bool:
-    """Mesa takes a choice of -1.0 and 0.0 for the negated condition as a number, of which the zero is -0.0."""
+    """Mesa takes a choice of -1.0 and 0.0 for the negated condition as a number,
+    of which the zero is -0.0."""
     if not u.type.is_float:
         return False
     one, other = (u.src[1 + n] for n in (number, 1 - number))

@@ -16,7 +16,8 @@ RESULT = "r31"
 
 
 class ToyRenderer(Renderer):
-    """32- and 64-bit arithmetic on one value at a time. All else is left to kg-lowering, which builds it from these."""
+    """32- and 64-bit arithmetic on one value at a time.
+    All else is left to kg-lowering, which builds it from these."""
 
     device = "TOY"
     suffix = "ASM"
@@ -63,7 +64,8 @@ def reads(uop: UOp) -> tuple[UOp, ...]:
 
 
 def last_reads(uops: Sequence[UOp]) -> dict[UOp, int]:
-    """Value -> where it is read last: at the end of a loop that reads what was there before it, as it will again."""
+    """Value -> where it is read last: at the end of a loop that reads what was there before it,
+    as it will again."""
     ends = {uop.src[0]: place for place, uop in enumerate(uops) if uop.op is Op.END}
     loops: list[UOp] = []
     depth: dict[UOp, int] = {}
@@ -138,7 +140,8 @@ class Writer:
                 raise UnsupportedError(f"TOY:ASM has no {op.name} in its instruction set")
 
     def emit(self, name: str, uop: UOp, number: int | None = None) -> None:
-        """One instruction: what it reads is brought into registers before it, a result without register put away after it."""
+        """One instruction: what it reads is brought into registers before it,
+        a result without register put away after it."""
         result = [] if uop.op in (Op.STORE, Op.IF) else [self.registers.get(uop, RESULT)]
         if result and uop not in self.last and uop.op is not Op.RANGE:
             return  # nothing reads it

@@ -55,7 +55,8 @@ def machine(binary: bytes) -> Machine:
 
 
 def fit(kind: str, register: str, value: str) -> str:
-    """Into the register as its type holds it. What a float64 rounds to float32 is right for all that TOY computes."""
+    """Into the register as its type holds it.
+    What a float64 rounds to float32 is right for all that TOY computes."""
     half, mask = 1 << BITS[kind] - 1, (1 << BITS[kind]) - 1
     if "int" not in kind:
         return f"as_{kind}[0] = {value}; {register} = as_{kind}[0]"

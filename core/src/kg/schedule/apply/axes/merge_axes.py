@@ -38,7 +38,8 @@ def _adjacent(ranges: Sequence[UOp], outer: UOp, inner: UOp) -> bool:
 
 
 def merge_in_row(sink: UOp, outer: UOp, inner: UOp) -> UOp | None:
-    """The sink with the two axes as one, or None where that would cost a division or an index its contiguity."""
+    """The sink with the two axes as one, or None where that would cost a division
+    or an index its contiguity."""
     new = merge_axes(sink, outer, inner)
     return new if _divisions(new) <= _divisions(sink) else None
 

@@ -24,7 +24,8 @@ from kg.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of an axis: its position there as an expression, the ranges it runs over, and which iterations count.
+    """A share of an axis: its position there as an expression, the ranges it runs over,
+    and which iterations count.
 
     Where iterations don't count, LOADs touch nothing; with `instead`, a position that always exists, they read there.
     """
@@ -53,8 +54,9 @@ def replace_axes(
     scope: Mapping[UOp, Scope] | None = None,
     ordered: frozenset[UOp] = frozenset(),
 ) -> UOp:
-    """The sink with each of the axes run as its parts, as if one axis was replaced after another; the new nesting order. The iterations of `ordered` axes
-    may store to one element: the STORE of a part comes after that of the part before it."""
+    """The sink with each of the axes run as its parts, as if one axis was replaced after another.
+    The new nesting order. The iterations of `ordered` axes may store to one element: the STORE of a part comes after that of
+    the part before it."""
     written = frozenset(s.src[0].src[0] for s in sink.src)
     state = _Replacement(axes, scopes(sink) if scope is None else scope, written, ordered)
     if any(len(parts) > 1 for parts in axes.values()):
@@ -68,7 +70,8 @@ def replace_axes(
 
 @dataclass(slots=True)
 class _Replacement:
-    """What the nodes have become. A node in the scope of an axis of several parts forks: it has a form for each."""
+    """What the nodes have become.
+    A node in the scope of an axis of several parts forks: it has a form for each."""
 
     axes: Mapping[UOp, Sequence[Part]]
     scope: Mapping[UOp, Scope]
@@ -97,7 +100,8 @@ class _Replacement:
         return product(*(range(len(self.axes[a])) for a in axes))
 
     def fork_memory(self) -> None:
-        """Memory that is filled anew in every iteration: each part has its own, so that their order does not matter."""
+        """Memory that is filled anew in every iteration:
+        each part has its own, so that their order does not matter."""
         several = {a for a, parts in self.axes.items() if len(parts) > 1}
         for store, inside in self.scope.items():
             if store.op is not Op.STORE or (memory := store.src[0].src[0]).op not in (Op.DEFINE_SCRATCH, Op.DEFINE_LOCAL):
@@ -126,7 +130,8 @@ class _Replacement:
         self.forks[node] = opened, forms
 
     def _chained(self, node: UOp) -> tuple[tuple[UOp, ...], dict[Combo, Made]]:
-        """A SCAN along an axis of several parts: one along each, which starts from what the part before came to."""
+        """A SCAN along an axis of several parts: one along each,
+        which starts from what the part before came to."""
         first, *others = scanned_ranges(node)
         if any(r in self.forks for r in others):
             raise ScheduleError(
@@ -144,7 +149,8 @@ class _Replacement:
         return opened, forms
 
     def _closed(self, node: UOp, chosen: Chosen, left: tuple[UOp, ...], closing: tuple[UOp, ...]) -> Made:
-        """A STORE or REDUCE over the parts of the axes that it closes: one STORE after another, REDUCEs combined in order."""
+        """A STORE or REDUCE over the parts of the axes that it closes:
+        one STORE after another, REDUCEs combined in order."""
         if not left:
             return self._form(node, chosen, closing)
         first, *rest = left
@@ -237,13 +243,15 @@ def renamed(memory: UOp, suffix: str) -> UOp:
 
 
 def _moved_in(load: UOp, part: Part) -> UOp:
-    """A LOAD in iterations that don't count reads what always exists, as the LOADs in its address do by now."""
+    """A LOAD in iterations that don't count reads what always exists,
+    as the LOADs in its address do by now."""
     address = rebuild(load.src[0], lambda u: part.instead if u is part.value else u if u.op is Op.LOAD else None)
     return load.replace(src=(address, *load.src[1:]))
 
 
 def _masked(node: UOp, src: Sequence[UOp], gate: UOp) -> Made:
-    """The sources of a STORE that stores nothing, or of a REDUCE or SCAN that takes nothing in, where the gate is false."""
+    """The sources of a STORE that stores nothing, or of a REDUCE or SCAN that takes nothing in,
+    where the gate is false."""
     if node.op is Op.STORE:
         return gated(node.with_src(tuple(src)), gate).src
     reduction: Reduction = node.reduction

@@ -52,7 +52,8 @@ MOST_COPIES = 1024
 
 
 def split_axes(sink: UOp, opts: Sequence[Opt], context: Context) -> tuple[UOp, int]:
-    """As many of the Opts, from the first on, as split axes that none before them has made or changed; and their number."""
+    """As many of the Opts, from the first on, as split axes that none before them has made or changed;
+    and their number."""
     kernel = kernel_facts(sink)
     plan = _Plan(kernel, context.renderer, list(sink.kernel.loop_order))
     done = 0
@@ -285,8 +286,8 @@ def check_split(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFac
 
 
 def _check_scan(renderer: Renderer, opt: Opt, axis: AxisFacts) -> None:
-    """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies. Where its loop is a reduction's, which weighs each
-    iteration by what the scan was before it, no lane stands for several."""
+    """A scan takes what keeps its iterations in order and its loop in place: lanes and unrolled copies.
+    Where its loop is a reduction's, which weighs each iteration by what the scan was before it, no lane stands for several."""
     if opt.op not in (OptOp.VECTOR, OptOp.UPCAST) or is_reduction(axis.axis):
         check_not_loop_carried(opt, axis)
     if opt.op is OptOp.VECTOR and Op.SHUFFLE not in renderer.supported_ops:
@@ -313,12 +314,14 @@ def _check_items(kernel: KernelFacts, opt: Opt) -> None:
 
 
 def stores_too(kernel: KernelFacts, opt: Opt) -> bool:
-    """Whether the work-items that share a reduction go on to an output axis, GROUP(r0+o1, n): a work-group does a row of a softmax."""
+    """Whether the work-items that share a reduction go on to an output axis, GROUP(r0+o1, n):
+    a work-group does a row of a softmax."""
     return any(not is_reduction(kernel.axes[name].axis) for name in opt.axes if name in kernel.axes)
 
 
 def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
-    """The work-items that share a reduction may go on to an output axis: the range of a work-item stands for both, so nothing may depend on two."""
+    """The work-items that share a reduction may go on to an output axis:
+    the range of a work-item stands for both, so nothing may depend on two."""
     axes = [named(kernel, opt, name) for name in opt.axes]
     if not any(is_reduction(a.axis) for a in axes):
         raise ScheduleError(f"{opt}: axis {axis.name} is not reduced; use LOCAL")
@@ -333,7 +336,8 @@ def _check_stores_too(kernel: KernelFacts, opt: Opt, axis: AxisFacts) -> None:
 
 
 def check_shift(kernel: KernelFacts, renderer: Renderer, opt: Opt, axis: AxisFacts, size: int) -> None:
-    """Whether the last `size` iterations may be run again: all that they do is to store the same values once more."""
+    """Whether the last `size` iterations may be run again:
+    all that they do is to store the same values once more."""
     if is_reduction(axis.axis):
         raise ScheduleError(f"{opt}: axis {axis.name} is reduced, what is taken in twice counts twice; take mask, peel or pad")
     check_not_loop_carried(opt, axis)

@@ -91,7 +91,8 @@ class ndarray(Held):
 
     @property
     def value(self) -> Array:
-        """The elements as they are now, to compute with: of a view that nobody has read yet they are read each time."""
+        """The elements as they are now, to compute with:
+        of a view that nobody has read yet they are read each time."""
         of = self._of
         if of is None or type(of) is ndarray or tracing_depth.get():
             return self.array
@@ -172,13 +173,15 @@ def result(x: Array) -> Any:
 
 
 def of_its_own(made: Array, operands: Iterable[object]) -> Array:
-    """The result as an array of its own, where it is one of the operands: numpy's are copies, which are written to."""
+    """The result as an array of its own, where it is one of the operands:
+    numpy's are copies, which are written to."""
     return copy(made) if any(made is x for x in operands) else made
 
 
 def computed(x: Array) -> Array:
-    """The array, computed now unless it is traced. What is written and what is more than an expression of elements and sums is: so the expressions
-    between are the same in each turn of a loop, and are compiled once."""
+    """The array, computed now unless it is traced.
+    What is written and what is more than an expression of elements and sums is: so the expressions between are the same in each
+    turn of a loop, and are compiled once."""
     return x if is_tracing() else x.realize()
 
 
@@ -192,7 +195,8 @@ def view(x: object, get: Callable[..., Array], *how: Any) -> ndarray:
 
 
 def known_view(x: ndarray, name: str, static: Hashable) -> Any:
-    """What was read of an array of this kind before: a view, or of a single number its value. None of others."""
+    """What was read of an array of this kind before: a view, or of a single number its value.
+    None of others."""
     of, own = x._of, x._how
     how = READINGS.get((x.array._kind if of is None or own is None else own.kind, name, static))
     if how is None or tracing_depth.get():
@@ -208,8 +212,9 @@ def known_view(x: ndarray, name: str, static: Hashable) -> Any:
 
 
 def viewed(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Have a function that gives a view of its first argument found by that one's kind and the other arguments alone, where these are integers, tuples of
-    them and None: a reading that was met with them before is theirs too. Of views and of other arrays they differ, as the views of reshape do."""
+    """Have a function that gives a view of its first argument found by that one's kind
+    and the other arguments alone, where these are integers, tuples of them and None: a reading that was met with them before is
+    theirs too. Of views and of other arrays they differ, as the views of reshape do."""
     names = f"numpy {function.__name__}", f"numpy {function.__name__} of a view"
 
     @wraps(function)

@@ -32,8 +32,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def composed(count: int, *names: str) -> Callable[[Function], Function]:
-    """Have a function as one step, whose result's shape and dtype follow from those of its arrays and from everything else that it is given. `count` of its
-    leading arguments, and those of these names, may be arrays. Given anything else that does not tell one call from another it is called as it is."""
+    """Have a function as one step, whose result's shape and dtype follow from those of its arrays and
+    from everything else that it is given. `count` of its leading arguments, and those of these names, may be arrays. Given
+    anything else that does not tell one call from another it is called as it is."""
 
     def decorate(function: Function) -> Function:
         seldom: set[object] = set()
@@ -110,7 +111,8 @@ def _builder(
 def _key(
     args: tuple[object, ...], options: dict[str, object], count: int, names: tuple[str, ...], arrays: list[Array]
 ) -> tuple[object, ...] | None:
-    """What tells a call from others, with the kinds of its arrays, which go to `arrays`; None where a glance does not tell."""
+    """What tells a call from others, with the kinds of its arrays, which go to `arrays`;
+    None where a glance does not tell."""
     key: list[object] = []
     for place, x in enumerate(args):
         kind = type(x)
@@ -182,8 +184,9 @@ _SELDOM: Final = 8
 
 
 def _mark(x: object, arrays: list[Array] | None, seldom: set[object]) -> object:
-    """What tells an argument from others: of an array, which goes to `arrays`, that it is one. _UNKNOWN of what could be anything, and of numbers that are
-    neither small nor among those that the function has met."""
+    """What tells an argument from others: of an array, which goes to `arrays`,
+    that it is one. _UNKNOWN of what could be anything, and of numbers that are neither small nor among those that the function
+    has met."""
     kind = type(x)
     if kind in _PLAIN:
         return x

@@ -13,7 +13,8 @@ from kg_array.numpy.dtypes import numpy_dtype
 
 
 class Held:
-    """An array of kg_array's that is held. Operators and methods are put here by operators.py and methods.py."""
+    """An array of kg_array's that is held.
+    Operators and methods are put here by operators.py and methods.py."""
 
     __slots__ = ()
     array: Array
@@ -74,7 +75,8 @@ class Held:
         return self.array.__dlpack_device__()
 
     def item(self, *at: int) -> object:
-        """The only element as a Python number, or the one at these positions, or at one position of all in a row."""
+        """The only element as a Python number, or the one at these positions,
+        or at one position of all in a row."""
         if not at:
             return self.array.item()
         position = at[0] if isinstance(at[0], tuple) else at

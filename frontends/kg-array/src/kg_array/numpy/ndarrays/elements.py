@@ -89,7 +89,8 @@ def _cbrt(x: Array) -> Array:
 
 
 def _power(x: Any, y: Any) -> Array:
-    """Integers to the power of integers are products; of a negative power numpy raises an error, and so do we where it is known.
+    """Integers to the power of integers are products.
+    Of a negative power numpy raises an error, and so do we where it is known.
 
     A power of the number 0.5 is a root, as numpy's is: of -0.0 that is -0.0, of an infinity below 0 NaN, where pow has 0.0 and infinity.
     """
@@ -101,7 +102,8 @@ def _power(x: Any, y: Any) -> Array:
 
 
 def _compared(name: str) -> Make:
-    """A comparison: of a Python integer that the integers beside it never reach it is the same for all of them."""
+    """A comparison: of a Python integer that the integers beside it never reach it is the same for all
+    of them."""
     function, of_numbers, ordered = getattr(ka, name), getattr(numpy, name), name not in ("equal", "not_equal")
 
     def made(x: Any, y: Any) -> Array:
@@ -121,7 +123,8 @@ def _compared(name: str) -> Make:
 
 
 def _in_order(function: Make, x: Any, y: Any) -> Array:
-    """Complex numbers in numpy's order: by their real parts, of equal ones by the imaginary parts; NaN are in none."""
+    """Complex numbers in numpy's order: by their real parts, of equal ones by the imaginary parts;
+    NaN are in none."""
     dtype, *_ = [v.dtype for v in (x, y) if isinstance(v, Array) and is_complex(v.dtype)]
     (a, b), (c, d) = ((ka.real(v), ka.imag(v)) for v in (_float_only(v, dtype) for v in (x, y)))
     numbers = ka.logical_not(ka.logical_or(ka.isnan(b), ka.isnan(d)))

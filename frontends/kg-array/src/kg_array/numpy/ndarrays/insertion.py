@@ -70,7 +70,8 @@ def insert(arr: object, obj: Any, values: object, axis: int | None = None) -> nd
 
 
 def _inserted(x: Array, at: int, values: object, along: int) -> Array:
-    """With values before one position: the first axis of as many dimensions as x has goes along the axis, as in numpy."""
+    """With values before one position: the first axis of as many dimensions as x has goes along the axis,
+    as in numpy."""
     if type(values) is int or type(values) is float:
         one = tuple([1 if i == along else d for i, d in enumerate(x.shape)])
         values = numpy.full(one, values, numpy_dtype(x.dtype)).swapaxes(0, along)

@@ -38,7 +38,8 @@ def _out(made: Array, out: Any) -> ndarray:
 def concatenate(
     arrays: Any, axis: int | None = 0, out: Any = None, dtype: object = None, casting: str = "same_kind"
 ) -> ndarray:
-    """One after another along an axis. What is in memory is copied; of few others it is computed where it is used."""
+    """One after another along an axis.
+    What is in memory is copied; of few others it is computed where it is used."""
     if out is None and dtype is None and isinstance(arrays, (list, tuple)):
         given = [x.value for x in arrays if type(x) is ndarray]
         if len(given) == len(arrays):
@@ -63,7 +64,8 @@ concat = concatenate
 
 
 def _joined(function: Callable[..., ndarray]) -> Callable[..., ndarray]:
-    """A function that joins the few arrays of a list as a step, more of them and the rows of one array as it is."""
+    """A function that joins the few arrays of a list as a step,
+    more of them and the rows of one array as it is."""
     step = composed(1)(function)
 
     @wraps(function)

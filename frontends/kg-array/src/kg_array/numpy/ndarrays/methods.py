@@ -120,7 +120,8 @@ class Flat:
         return ndarray(copy_of(found.array)) if isinstance(found, ndarray) else found
 
     def __setitem__(self, key: object, value: Any) -> None:
-        """Values are taken one after another, and again from the first where there are too few; what is too many is left out."""
+        """Values are taken one after another, and again from the first where there are too few.
+        What is too many is left out."""
         if type(value) not in (int, float) and numpy.ndim(value) and not isinstance(key, (int, numpy.integer)):
             given = ka.reshape(array_of(value, self._x.dtype), (-1,))
             part = reshaped(self._x, (-1,))[key]
@@ -137,7 +138,8 @@ def _itself(self: Held) -> Any:
 
 
 def _set_shape(self: ndarray, shape: Any) -> None:
-    """The same elements in another shape: of a view that it is in, as long as no element would be copied, as in numpy."""
+    """The same elements in another shape: of a view that it is in, as long as no element would be copied,
+    as in numpy."""
     is_view = self._of is not None or self.array._view is not None
     made = shapes.reshape(self, shape)
     if is_view and made.array._view is None and self.size:

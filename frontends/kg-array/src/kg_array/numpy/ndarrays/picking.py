@@ -184,7 +184,9 @@ def extract(condition: object, arr: object) -> ndarray:
 
 @composed(1)
 def diagonal(a: object, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
-    """The diagonal over two axes, as the last axis. An array of its own, to write to: numpy's documentation leaves open whether it is a copy or a view, and says to make a copy before writing."""
+    """The diagonal over two axes, as the last axis.
+    An array of its own, to write to: numpy's documentation leaves open whether it is a copy or a view, and says to make a copy
+    before writing."""
     x = array_of(a)
     first, second = axis_of("diagonal", axis1, x), axis_of("diagonal", axis2, x)
     rest = [i for i in range(x.ndim) if i not in (first, second)]
@@ -257,7 +259,8 @@ def _check_kind(kind: str | None) -> None:
 def sort(
     a: object, axis: int | None = -1, kind: str | None = None, order: object = None, *, stable: bool | None = None
 ) -> ndarray:
-    """In order, along an axis; all in a row where it is None. Zeros of either sign keep their order where it is to be stable."""
+    """In order, along an axis; all in a row where it is None.
+    Zeros of either sign keep their order where it is to be stable."""
     _check_kind(kind)
     x = ka.reshape(array_of(a), (-1,)) if axis is None else array_of(a)
     keeps = bool(stable) or kind in ("stable", "mergesort")
@@ -276,7 +279,8 @@ def argsort(
 
 
 def partition(a: object, kth: Any, axis: int | None = -1, kind: str = "introselect") -> ndarray:
-    """With the element of a rank where it stands in order, lesser ones before it, greater ones behind; for several ranks all in order."""
+    """With the element of a rank where it stands in order, lesser ones before it, greater ones behind.
+    For several ranks all in order."""
     return _partitioned(a, kth, axis, positions=False)
 
 

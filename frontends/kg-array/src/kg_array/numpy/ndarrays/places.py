@@ -16,14 +16,16 @@ def check_mode(name: str, mode: str) -> None:
 
 
 def in_range(at: Array, size: int, mode: str) -> Array:
-    """Positions of an axis of this size: those out of range counted around it (wrap), or the nearest (clip)."""
+    """Positions of an axis of this size: those out of range counted around it (wrap),
+    or the nearest (clip)."""
     if mode == "raise":
         return at
     return ka.remainder(at, size) if mode == "wrap" else ka.clip(at, 0, size - 1)
 
 
 def write_flat(a: ndarray, key: object, value: object) -> None:
-    """`a.flat[key] = value`: into the elements in a row where these are a view, else into a copy that is written back."""
+    """`a.flat[key] = value`: into the elements in a row where these are a view,
+    else into a copy that is written back."""
     flat = reshaped(a, (-1,))
     if flat._of is not None or flat.array._view is not None:
         flat[key] = value

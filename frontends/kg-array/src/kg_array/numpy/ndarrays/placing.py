@@ -27,7 +27,8 @@ def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | No
 
 
 def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
-    """Write values at positions in a row; they are repeated. Positions out of range: an error, or counted around (wrap), or the nearest (clip)."""
+    """Write values at positions in a row; they are repeated.
+    Positions out of range: an error, or counted around (wrap), or the nearest (clip)."""
     check_mode("put", mode)
     if not isinstance(a, ndarray):
         raise TypeError(

@@ -22,7 +22,8 @@ def unique(
     ar: object, return_index: bool = False, return_inverse: bool = False, return_counts: bool = False, axis: int | None = None, *,
     equal_nan: bool = True, sorted: bool = True
 ) -> Any:  # fmt: skip
-    """The values that occur, in order; also where each occurs first, which of them each element is, and how often each occurs."""
+    """The values that occur, in order.
+    Also where each occurs first, which of them each element is, and how often each occurs."""
     x = array_of(ar)
     if axis is not None:
         axis_of("unique", axis, x)
@@ -70,7 +71,8 @@ def _size(x: Array) -> int:
 
 
 def _common(few: Array, many: Array) -> tuple[Array, ...]:
-    """How many different elements both have, and these in order, with others behind: both are sorted as one, or the fewer ones are searched for among the others."""
+    """How many different elements both have, and these in order, with others behind:
+    both are sorted as one, or the fewer ones are searched for among the others."""
     few, many = (ka.reshape(x, (-1,)) for x in (few, many))
     found = in_both(few, many) if 16 * few.size > many.size else None
     if found is not None:
@@ -86,7 +88,8 @@ def setdiff1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
 
 
 def setxor1d(ar1: object, ar2: object, assume_unique: bool = False) -> ndarray:
-    """The values that only one of both has, in order. As numpy has it, a NaN is equal to none of the other array."""
+    """The values that only one of both has, in order.
+    As numpy has it, a NaN is equal to none of the other array."""
     x, y = (ka.reshape(array_of(v if assume_unique else unique(v)), (-1,)) for v in (ar1, ar2))
     kind = common(x, y)
     both = ka.concat([cast(x, kind), cast(y, kind)])

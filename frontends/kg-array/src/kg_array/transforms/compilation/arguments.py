@@ -32,7 +32,8 @@ class Given:
 
 
 def exact(value: object) -> Hashable:
-    """What tells static values apart: 1, 1.0 and True are equal, and so are both zeros, but a function may tell them apart too."""
+    """What tells static values apart: 1, 1.0 and True are equal, and so are both zeros,
+    but a function may tell them apart too."""
     if isinstance(value, (float, complex)):
         return type(value), value.real.hex(), value.imag.hex()
     if type(value) in (tuple, frozenset):
@@ -49,7 +50,8 @@ def _kind(leaf: object) -> Hashable:
 
 
 def marks_of(args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> Marks:
-    """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
+    """What tells these arguments apart where nothing about them is unusual, else nothing;
+    and their leaves."""
     marks: list[object] = []
     if not spread_all(args, leaves, marks):
         return ()

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A call of a jitted function whose memory stays. Calling it computes `results` of `arguments`, and has finished when it returns.
+    """A call of a jitted function whose memory stays.
+    Calling it computes `results` of `arguments`, and has finished when it returns.
 
     Both are trees like those of the call, with kg's Buffers in the places of arrays and numbers: `bound.arguments[0].copyin(values)`,
     `bound.results.numpy()`; of complex numbers the real and imaginary parts in turn. On a device in the host's memory `as_numpy()` is that

@@ -78,7 +78,8 @@ Lane = tuple[object, ...]
 
 @dataclass(frozen=True, slots=True)
 class Gifts:
-    """Arguments that are donated. `passed`: number of a result -> of the leaf whose memory it takes; `gone`: leaf -> why it can't be used then."""
+    """Arguments that are donated.
+    `passed`: number of a result -> of the leaf whose memory it takes; `gone`: leaf -> why it can't be used then."""
 
     passed: Mapping[int, int]
     gone: Mapping[int, str]
@@ -101,7 +102,8 @@ class QuickCall:
         return made
 
     def guarded(self, marks: Marks, otherwise: Call) -> Call | None:
-        """For arguments that are arrays and numbers of these kinds themselves, and otherwise the other call; None for other marks."""
+        """For arguments that are arrays and numbers of these kinds themselves, and otherwise the other call;
+        None for other marks."""
         return self._guarded("leaves", marks, otherwise, self.body)
 
     def guarded_into(self, marks: Marks, otherwise: CallInto, slowly: CallInto) -> CallInto | None:
@@ -146,8 +148,9 @@ def quick_call(
     gifts: Gifts,
     sizes: Sequence[int] = (),
 ) -> QuickCall:
-    """The function for leaves like these. `kinds`: of the memory of results; `dtypes`: of the results; `sources`: of what is read, the number of a
-    leaf or memory; `sizes`: of the program's launch variables."""
+    """The function for leaves like these.
+    `kinds`: of the memory of results; `dtypes`: of the results; `sources`: of what is read, the number of a leaf or memory;
+    `sizes`: of the program's launch variables."""
     runtime = loaded.device.runtime
     numbers = [at for at, x in enumerate(leaves) if not isinstance(x, Array) and at in sources]
     widest = [widest_of(leaves[at]) for at in numbers]  # type: ignore[arg-type]
@@ -268,8 +271,9 @@ def _into(
     scope: dict[str, Any],
     waits: bool,
 ) -> list[str]:
-    """The lines of a call that computes into the arrays of `out`, which it takes as t0, t1, ...; none where a glance does not tell that these are like
-    the result. What is unusual of them: whoever else has their memory, see `into.spare_memory`."""
+    """The lines of a call that computes into the arrays of `out`, which it takes as t0, t1, ....
+    None where a glance does not tell that these are like the result. What is unusual of them: whoever else has their memory,
+    see `into.spare_memory`."""
     targets = [f"t{number}" for number in range(len(dtypes))]
     if result.kind is None:
         taken = ["    t0 = out"]

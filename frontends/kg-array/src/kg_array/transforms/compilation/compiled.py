@@ -45,7 +45,8 @@ def _kinds(args: Sequence[object]) -> Marks:
 
 
 class Jitted:
-    """A function that `jit` made. Inside another traced function it is the function itself: one trace holds all."""
+    """A function that `jit` made.
+    Inside another traced function it is the function itself: one trace holds all."""
 
     def __init__(
         self,
@@ -73,7 +74,8 @@ class Jitted:
 
     @property
     def traces(self) -> int:
-        """How often the function was traced: once for each kind of arguments, and again for one that had to go."""
+        """How often the function was traced: once for each kind of arguments,
+        and again for one that had to go."""
         return self._traces
 
     def __call__(self, *args: object, **kwargs: object) -> object:
@@ -100,7 +102,8 @@ class Jitted:
         return ready.call(args)
 
     def _into_by_kinds(self, args: Sequence[object], out: object) -> object:
-        """A call with nothing else by name, outside of traced functions, whose kinds are not those of the one before."""
+        """A call with nothing else by name, outside of traced functions,
+        whose kinds are not those of the one before."""
         ready = self._quick.get(_kinds(args))
         written = None if ready is None else ready.written
         self._latest_into = (
@@ -163,11 +166,13 @@ class Jitted:
         return bound(self, args, kwargs)
 
     def _marks(self, args: Sequence[object], kwargs: Mapping[str, object], leaves: list[object]) -> Marks:
-        """What tells these arguments apart where nothing about them is unusual, else nothing; and their leaves."""
+        """What tells these arguments apart where nothing about them is unusual, else nothing;
+        and their leaves."""
         return () if self._numbers or self._names else marks_of(args, kwargs, leaves)
 
     def _keep(self, key: Hashable, ready: Ready) -> None:
-        """Remember it, and forget another where there are too many: the one longest there that was not used since we last looked."""
+        """Remember it, and forget another where there are too many:
+        the one longest there that was not used since we last looked."""
         with _lock:
             self._traces += 1
             self._made[key] = ready
@@ -228,7 +233,8 @@ class Jitted:
         return TracedCall(name, home, devices, call, sources, structure, tuple(r.dtype for r in results), donated)
 
     def kg_trace(self, inputs: Mapping[str, object]) -> TracedFunction:
-        """What an exporter asks of it: the trace for arguments of these names, dtypes and shapes, or trees of such."""
+        """What an exporter asks of it: the trace for arguments of these names, dtypes and shapes,
+        or trees of such."""
         from kg_array.transforms.compilation.exported import traced_function
 
         return traced_function(self, inputs)
@@ -290,7 +296,8 @@ def jit(
     donate_argnums: int | Sequence[int] = (),
     donate_argnames: str | Sequence[str] = (),
 ) -> Jitted | Callable[[Callable[..., object]], Jitted]:
-    """The function, traced once per structure, shapes and dtypes of its arguments, and values of the static ones.
+    """The function, traced once per structure, shapes and dtypes of its arguments,
+    and values of the static ones.
 
     Numbers that are arguments are values like arrays: another number needs no other trace. What the function does beside computing
     arrays, printing for example, happens while it is traced and not again. Arrays that it has from elsewhere are constants.

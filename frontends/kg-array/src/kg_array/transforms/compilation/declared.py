@@ -45,8 +45,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class OpenSizes:
-    """The open sizes of calls of one kind. `first`: where each named size is read, in the order of names; `again`: where it, or what is
-    computed of several, must be found again."""
+    """The open sizes of calls of one kind.
+    `first`: where each named size is read, in the order of names; `again`: where it, or what is computed of several, must be
+    found again."""
 
     function: str
     first: tuple[Place, ...]
@@ -58,7 +59,8 @@ class OpenSizes:
         return all(place.axis is not None for place in (*self.first, *(place for place, _ in self.again)))
 
     def values(self, leaves: Sequence[object]) -> tuple[int, ...]:
-        """The sizes of this call, in the order of their names. Refuses those that are outside of their range or don't agree."""
+        """The sizes of this call, in the order of their names.
+        Refuses those that are outside of their range or don't agree."""
         found = tuple([place.value(leaves) for place in self.first])
         for place, value in zip(self.first, found, strict=True):
             var = place.size.node.variable
@@ -202,7 +204,8 @@ def open_sizes(function: str, axes: Sequence[Mapping[int | None, Size] | None], 
 
 @dataclass(frozen=True, slots=True)
 class Extents:
-    """The shapes of results as a function of the open sizes: `take` is how many of its numbers each shape has."""
+    """The shapes of results as a function of the open sizes:
+    `take` is how many of its numbers each shape has."""
 
     of: SizeFunction
     ranks: tuple[int, ...] = field(default=())

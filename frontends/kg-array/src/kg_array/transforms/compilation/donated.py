@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def donated_leaves(
     donated: frozenset[int | str], count: int, structures: Sequence[tuple[Hashable, Structure]], leaves: Sequence[object]
 ) -> dict[int, str]:
-    """The numbers of the arrays in arguments of these places and names, and what these are called. `count`: of the arguments that are given by place;
-    `structures`: of all that are not static, by their places and names."""
+    """The numbers of the arrays in arguments of these places and names, and what these are called.
+    `count`: of the arguments that are given by place; `structures`: of all that are not static, by their places and names."""
     wanted = {at % count if isinstance(at, int) else at for at in donated if isinstance(at, str) or -count <= at < count}
     found: dict[int, str] = {}
     first = 0
@@ -37,7 +37,8 @@ def why_gone(traced: TracedCall, leaf: int) -> str:
 
 
 def check_gifts(traced: TracedCall, leaves: Sequence[object]) -> None:
-    """Refuse an array that is donated and is needed by the same call in another place, where it might have been overwritten."""
+    """Refuse an array that is donated and is needed by the same call in another place,
+    where it might have been overwritten."""
     for at, name in traced.donated.items():
         own: Buffer = leaves[at].buffer  # type: ignore[attr-defined]
         others = [x.buffer for n, x in enumerate(leaves) if n != at and isinstance(x, Array)]

@@ -33,7 +33,8 @@ from kg_array.transforms.compilation.specialization import TracedCall
 
 
 def explain(function: Callable[..., object], *, directory: str | PathLike[str] | None = None) -> Callable[..., str]:
-    """A function that compiles a call for these arguments, as jit does, and tells about it instead of running it.
+    """A function that compiles a call for these arguments, as jit does,
+    and tells about it instead of running it.
 
     With a directory each kernel is written to a file there, and the command is told that compiles it again: with another --schedule,
     with --source or --asm, or with `kg tune` in the place of `kg explain`.
@@ -124,7 +125,8 @@ def _placed_steps(program: Program, placed: PlacedPlan) -> Iterator[tuple[str, P
 
 
 def _arenas(program: Program) -> Iterator[str]:
-    """What lies between the steps; of a plan on several devices what lies between runs of steps of one, and what within each."""
+    """What lies between the steps.
+    Of a plan on several devices what lies between runs of steps of one, and what within each."""
     if isinstance(program, PlanProgram) and program.arena.offsets:
         yield f"  {program.arena}"
     if isinstance(program, PlacedProgram):

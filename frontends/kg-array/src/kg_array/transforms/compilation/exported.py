@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 def traced_function(jitted: Jitted, inputs: Inputs) -> TracedFunction:
-    """The trace for arguments of these names, dtypes and shapes, or trees of such, on the default device. Of an open axis any size of its range will do."""
+    """The trace for arguments of these names, dtypes and shapes, or trees of such, on the default device.
+    Of an open axis any size of its range will do."""
     name = getattr(jitted.function, "__name__", "function")
     known = parameter_names(jitted.function)
     for wrong in inputs:
@@ -71,7 +72,8 @@ def _placeholder(what: str, dtype: str, shape: tuple[int, ...]) -> Array:
 
 
 def parts(values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Complex numbers as they are in memory, with a last axis of real and imaginary parts; others as they are."""
+    """Complex numbers as they are in memory, with a last axis of real and imaginary parts.
+    Others as they are."""
     return np.stack((values.real, values.imag), -1) if np.iscomplexobj(values) else values
 
 
@@ -81,8 +83,8 @@ def _joined(values: np.ndarray[Any, Any], dtype: str) -> np.ndarray[Any, Any]:
 
 
 def result_paths(structure: Structure) -> list[Path]:
-    """Where each array of a result lies among results that have names: one is `result`, those of a tuple `result0` and so on, those of a
-    dict or dataclass have their own."""
+    """Where each array of a result lies among results that have names:
+    one is `result`, those of a tuple `result0` and so on, those of a dict or dataclass have their own."""
     if structure.kind is None:
         return [("result",)]
     named = issubclass(structure.kind, dict) or is_dataclass(structure.kind)

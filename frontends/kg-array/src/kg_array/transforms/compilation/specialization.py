@@ -25,8 +25,8 @@ from kg_array.transforms.tree import Structure, unflatten
 
 @dataclass(frozen=True, slots=True)
 class TracedCall:
-    """What a function computes for one kind of arguments. `sources`: per leaf of the graph the number of an argument, or the memory
-    of an array that the function has from elsewhere."""
+    """What a function computes for one kind of arguments.
+    `sources`: per leaf of the graph the number of an argument, or the memory of an array that the function has from elsewhere."""
 
     name: str
     device: Device
@@ -58,8 +58,9 @@ class TracedCall:
 
 @dataclass(slots=True)
 class Ready:
-    """A traced call, compiled; nothing is to be run where all results are empty. `kinds`: of the results. `call`: what runs it with leaves
-    that are computed arrays and numbers. `passed`: see TracedCall. `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
+    """A traced call, compiled; nothing is to be run where all results are empty.
+    `kinds`: of the results. `call`: what runs it with leaves that are computed arrays and numbers. `passed`: see TracedCall.
+    `quick`: what it is found by among such leaves. `used`: since somebody last looked."""
 
     traced: TracedCall
     loaded: Loaded | None

@@ -36,7 +36,8 @@ Axes = tuple[Mapping[int | None, Size] | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class SizedReady:
-    """A traced call, compiled for all sizes of its ranges. `chosen`: which of the open sizes the program takes, in its order."""
+    """A traced call, compiled for all sizes of its ranges.
+    `chosen`: which of the open sizes the program takes, in its order."""
 
     traced: TracedCall
     open: OpenSizes
@@ -130,7 +131,8 @@ class SizedJitted(Jitted):
         return ready
 
     def _remember(self, marks: Marks, ready: SizedReady, leaves: Sequence[object]) -> None:
-        """Write a function for calls with these sizes, when they come for the second time. Others are forgotten where there are too many."""
+        """Write a function for calls with these sizes, when they come for the second time.
+        Others are forgotten where there are too many."""
         if not any(isinstance(mark, Kind) for mark in marks):
             return
         if marks not in self._seen:
@@ -213,7 +215,8 @@ def _kinds(leaves: Sequence[object], axes: Axes) -> Hashable:
 
 
 def _tell_where(error: SizeError) -> None:
-    """Add to an error which function of kg_array asked for a size, and the line of the program that called it."""
+    """Add to an error which function of kg_array asked for a size,
+    and the line of the program that called it."""
     trace, line, function, text = error.__traceback__, "", "", ""
     while trace is not None:
         code = trace.tb_frame.f_code

@@ -15,7 +15,8 @@ class NoDerivativeError(TypeError):
 
 @dataclass(frozen=True, slots=True)
 class Cotangent:
-    """Of the node's shape. `where`: a bool of that shape, outside which the value is zero by construction; None: nowhere."""
+    """Of the node's shape.
+    `where`: a bool of that shape, outside which the value is zero by construction; None: nowhere."""
 
     value: UOp
     where: UOp | None = None

@@ -31,7 +31,8 @@ R = TypeVar("R")
 
 
 class _Custom(Generic[P, R]):
-    """A function that has a rule of its own for derivatives, by all arguments but those of `nondiff_argnums`."""
+    """A function that has a rule of its own for derivatives,
+    by all arguments but those of `nondiff_argnums`."""
 
     kind = ""
     fwd: Function | None = None

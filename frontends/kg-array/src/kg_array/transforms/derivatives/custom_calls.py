@@ -23,7 +23,8 @@ Batch = Callable[[Sequence[UOp], Mapping[UOp, UOp], int], list[tuple[UOp, bool]]
 
 
 class Rule(Protocol):
-    """The derivatives of a call, by its sources and results as nodes. None: no cotangent goes there, no tangent comes from there.
+    """The derivatives of a call, by its sources and results as nodes.
+    None: no cotangent goes there, no tangent comes from there.
 
     `own`: how many sources are arguments; by those after them, which the function has from elsewhere, there are none.
     """
@@ -48,7 +49,8 @@ class RuledBody(LoopBody):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Elementwise:
-    """The rule of a call of one source and one result of its shape: the factor of each element, by the source and the result."""
+    """The rule of a call of one source and one result of its shape:
+    the factor of each element, by the source and the result."""
 
     slope: Callable[[UOp, UOp], Factor]
 
@@ -131,7 +133,8 @@ def batched_call(node: UOp, new: UOp, rule: Rule | Elementwise, many: Sequence[b
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Batched:
-    """A rule applied to many examples: sources of which each example has its own have their axis in front, as all results have."""
+    """A rule applied to many examples: sources of which each example has its own have their axis in front,
+    as all results have."""
 
     rule: Rule
     many: tuple[bool, ...]

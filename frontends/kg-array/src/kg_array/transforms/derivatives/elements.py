@@ -32,7 +32,8 @@ def is_known(node: UOp) -> bool:
 def element_picks(
     order: Sequence[UOp], outputs: Sequence[UOp], arrays: Iterable[UOp], *, records: bool = False
 ) -> dict[UOp, dict[UOp, int]]:
-    """Per array of which nothing but elements is used, the nodes that are one element of it, each with its position.
+    """Per array of which nothing but elements is used, the nodes that are one element of it,
+    each with its position.
 
     `records`: elements of the records along the first axis, by their position in a record. No array here takes elements of another itself.
     """

@@ -19,8 +19,9 @@ _LN2: Final = math.log(2.0)
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """What a change of a source is multiplied with (None: one), and the condition under which there is anything (None: always). `bounded`: it is finite whatever
-    the values are, so that it need not be kept from where nothing is."""
+    """What a change of a source is multiplied with (None: one),
+    and the condition under which there is anything (None: always). `bounded`: it is finite whatever the values are, so that it
+    need not be kept from where nothing is."""
 
     value: UOp | None = None
     where: UOp | None = None

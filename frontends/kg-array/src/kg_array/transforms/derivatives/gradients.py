@@ -45,7 +45,8 @@ class Traced:
         return dict(zip(nodes_of(self.stand_ins), nodes_of(self.inputs), strict=True))
 
     def restored(self, nodes: Sequence[UOp]) -> list[UOp]:
-        """The nodes over the inputs. Where nobody takes derivatives of them again they hold no rules, whose calls would be others each time."""
+        """The nodes over the inputs.
+        Where nobody takes derivatives of them again they hold no rules, whose calls would be others each time."""
         made = substituted(nodes, self.back)
         return made if differentiating.get() else simplified(made)
 
@@ -101,7 +102,8 @@ def _differentiable(x: object, name: str, what: str) -> Array:
 
 @infrequent_collection()
 def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
-    """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one. Of complex ones: by their parts."""
+    """The cotangents of the inputs, over the stand-ins; zeros where nothing depends on one.
+    Of complex ones: by their parts."""
     wrt = nodes_of(traced.stand_ins)
     found = pull_back(nodes_of(traced.outputs), seeds, wrt)
     return [const(0, w.type).broadcast_to(*w.shape) if g is None else g for g, w in zip(found, wrt, strict=True)]
@@ -111,7 +113,8 @@ def pulled(traced: Traced, seeds: Sequence[UOp]) -> list[UOp]:
 
 
 def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[object, ...]:
-    """(result, pull): `pull(cotangent)` gives, per argument, the cotangent times the Jacobian. With has_aux also the auxiliary."""
+    """(result, pull): `pull(cotangent)` gives, per argument, the cotangent times the Jacobian.
+    With has_aux also the auxiliary."""
     require_function("vjp", function)
     traced = trace(function, args, {}, range(len(args)), "vjp", has_aux)
 
@@ -132,7 +135,8 @@ def vjp(function: Function, *args: object, has_aux: bool = False) -> tuple[objec
 
 
 def conjugates(arrays: Sequence[Array]) -> list[Array]:
-    """What a cotangent is by its parts, and back: u - vj stands for u by the real part and v by the imaginary one.
+    """What a cotangent is by its parts, and back:
+    u - vj stands for u by the real part and v by the imaginary one.
 
     So the cotangent of a function with a complex derivative is multiplied by that, and a gradient points down where its conjugate does.
     """
@@ -183,7 +187,8 @@ def value_and_grad(
 
 
 def grad(function: Function, argnums: int | Sequence[int] = 0, *, has_aux: bool = False, holomorphic: bool = False) -> Function:
-    """A function that gives the gradient: of the shape of argument `argnums`, or a tuple of those for several.
+    """A function that gives the gradient: of the shape of argument `argnums`,
+    or a tuple of those for several.
 
     With has_aux the function returns (value, auxiliary), and the gradient comes as (gradient, auxiliary). Of complex arguments and
     `holomorphic` see value_and_grad.
@@ -229,7 +234,8 @@ def _check_scalar(traced: Traced, holomorphic: bool) -> None:
 
 
 def stop_gradient(x: Array) -> Array:
-    """The same values, which count as constant in derivatives: seen as integers of the same bits, and back."""
+    """The same values, which count as constant in derivatives:
+    seen as integers of the same bits, and back."""
     from kg.frontend import uint8, uint16, uint32, uint64
 
     require_array("stop_gradient", x)

@@ -53,7 +53,8 @@ def jvp(function: Function, primals: Sequence[object], tangents: Sequence[object
 
 
 def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> tuple[list[UOp], dict[UOp, UOp]]:
-    """The tangents of the outputs, zeros where there are none, and what the results of loops are replaced by."""
+    """The tangents of the outputs, zeros where there are none,
+    and what the results of loops are replaced by."""
     nodes = nodes_of(traced.outputs)
     made, again = push_forward(nodes, tangents)
     return [const(0, n.type).broadcast_to(*n.shape) if t is None else t for t, n in zip(made, nodes, strict=True)], again
@@ -62,7 +63,8 @@ def pushed_forward(traced: Traced, tangents: dict[UOp, UOp]) -> tuple[list[UOp],
 def jacobian(
     function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto", holomorphic: bool = False
 ) -> Function:
-    """A function that gives, per array of the result and of the argument, an array of shape (*of the result, *of the argument).
+    """A function that gives, per array of the result and of the argument,
+    an array of shape (*of the result, *of the argument).
 
     Rows come from cotangents (reverse), columns from tangents (forward), all in one batch; "auto" takes what there is less of.
     Where elements are computed one by one, so are the derivatives, but for those that are zero by construction.
@@ -107,7 +109,8 @@ def _check_outputs(traced: Traced, holomorphic: bool) -> None:
 
 
 def _by(x: Array, holomorphic: bool) -> tuple[UOp, ...]:
-    """The parts of an argument that derivatives are taken by: of one with a complex derivative that by the real part says all."""
+    """The parts of an argument that derivatives are taken by:
+    of one with a complex derivative that by the real part says all."""
     return x.parts[:1] if holomorphic else x.parts
 
 
@@ -175,6 +178,7 @@ def _units(like: UOp) -> UOp:
 
 
 def hessian(function: Function, argnums: int | Sequence[int] = 0) -> Callable[..., object]:
-    """The second derivatives of a function whose result is one number: the Jacobian, forward, of its gradient."""
+    """The second derivatives of a function whose result is one number:
+    the Jacobian, forward, of its gradient."""
     require_function("hessian", function)
     return jacobian(grad(function, argnums), argnums, mode="forward")

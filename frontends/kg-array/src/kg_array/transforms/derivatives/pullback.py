@@ -32,7 +32,8 @@ def depends_on(order: Sequence[UOp], wrt: Sequence[UOp]) -> set[UOp]:
 
 
 def _carries(node: UOp) -> bool:
-    """Whether changes of its sources change it smoothly: integers and bools have no derivative, nor has what is rounded."""
+    """Whether changes of its sources change it smoothly:
+    integers and bools have no derivative, nor has what is rounded."""
     if node.op in (Op.TRUNC, Op.ROUND, Op.BITCAST):
         return False
     return node.dtype is void or node.type.is_float
@@ -82,7 +83,8 @@ def _sums(node: UOp, given: dict[tuple[UOp, int], list[Cotangent]]) -> list[dict
 
 @dataclass(frozen=True, slots=True)
 class _Picks:
-    """The nodes that are elements of an array of which nothing else is used, by their positions; `records`: in each of its records."""
+    """The nodes that are elements of an array of which nothing else is used, by their positions;
+    `records`: in each of its records."""
 
     elements: Mapping[UOp, int]
     records: bool

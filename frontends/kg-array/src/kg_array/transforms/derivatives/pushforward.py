@@ -25,8 +25,8 @@ Rule = Callable[[UOp, Tangents], UOp]
 
 
 def push_forward(outputs: Sequence[UOp], tangents: Mapping[UOp, UOp]) -> tuple[list[UOp | None], dict[UOp, UOp]]:
-    """The tangents of the outputs; None where they depend on nothing that has one. And what the results of loops are best replaced by:
-    the same, of loops that make the tangents too."""
+    """The tangents of the outputs; None where they depend on nothing that has one.
+    And what the results of loops are best replaced by: the same, of loops that make the tangents too."""
     order, again = order_of(outputs), dict[UOp, UOp]()
     active = depends_on(order, list(tangents))
     found: Tangents = {(node, 0): t for node, t in tangents.items()}
@@ -81,7 +81,8 @@ def _elementwise(node: UOp, found: Tangents) -> UOp:
 
 
 def _compound(node: UOp, found: Tangents) -> None:
-    """Each state's tangent: the sum of its derivative by each value, which is what a cotangent of one gives, times that value's tangent."""
+    """Each state's tangent: the sum of its derivative by each value,
+    which is what a cotangent of one gives, times that value's tangent."""
     shape = next((s.shape for s in node.src if s.shape != ()), ())
     axes = node.reduction.axes
     for state, value in enumerate(node.src):

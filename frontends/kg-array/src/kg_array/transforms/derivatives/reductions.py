@@ -21,7 +21,8 @@ Shape = tuple["int | UOp", ...]
 
 
 def reduce_factor(node: UOp) -> Factor:
-    """What a change of each element is multiplied with in a reduction of one state. The node is of full rank, its axes of size 1."""
+    """What a change of each element is multiplied with in a reduction of one state.
+    The node is of full rank, its axes of size 1."""
     x = node.src[0]
     if x.shape == ():
         return Factor()
@@ -69,8 +70,8 @@ def _reverse_sum(x: UOp, axis: int, *, exclusive: bool) -> UOp:
 
 
 def _product_scan(x: UOp, given: UOp, axis: int, *, exclusive: bool) -> UOp:
-    """sum over later products of their cotangents times all factors but this one. After the first zero products are 0, so that
-    only it and those before it matter; for it the products are made without it."""
+    """sum over later products of their cotangents times all factors but this one.
+    After the first zero products are 0, so that only it and those before it matter; for it the products are made without it."""
     zero = x.eq(0.0)
     before = zero.cast(x.type).scan(monoids.ADD, axis, exclusive=True)
     first = zero & before.eq(0.0)
@@ -134,7 +135,8 @@ def _logsumexp(place: int, values: list[UOp], states: list[UOp], given: list[UOp
 
 
 def _complexmul(place: int, values: list[UOp], states: list[UOp], given: list[UOp | None], axes: tuple[int, ...]) -> Cotangent:
-    """Of one factor the cotangent is that of the product times the conjugate of the other factors: those before and those after it."""
+    """Of one factor the cotangent is that of the product times the conjugate of the other factors:
+    those before and those after it."""
     shape = values[0].shape
     order = (*(i for i in range(len(shape)) if i not in axes), *axes)
     rows = [shape[i] for i in order[: len(shape) - len(axes)]]

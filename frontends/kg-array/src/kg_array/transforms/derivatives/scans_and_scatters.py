@@ -15,7 +15,8 @@ from kg_array.transforms.derivatives.cotangents import NoDerivativeError, zeros_
 
 
 def holders(node: UOp) -> tuple[list[UOp], UOp]:
-    """For each element of a running extreme the position of the element that it is, along all axes; and where there is one."""
+    """For each element of a running extreme the position of the element that it is, along all axes;
+    and where there is one."""
     reduction, x = node.reduction, node.src[0]
     (axis,) = reduction.axes
     if reduction.monoid.op not in ("MAX", "MIN") or reduction.monoid.states > 1:
@@ -47,7 +48,8 @@ def extreme_tangent(node: UOp, tangent: UOp) -> UOp:
 
 
 def scatter_factors(node: UOp) -> tuple[UOp, UOp]:
-    """What changes of the target and of the updates are multiplied with in a scatter that multiplies or chooses."""
+    """What changes of the target and of the updates are multiplied with in a scatter that multiplies
+    or chooses."""
     target, updates, *indices = node.src
     picked = node.gather(*indices)
     updates = updates.broadcast_to(*picked.shape)

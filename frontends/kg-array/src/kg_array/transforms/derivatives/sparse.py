@@ -30,7 +30,8 @@ Entries = dict[tuple[int, int], UOp]
 
 @dataclass(frozen=True, slots=True)
 class _Program:
-    """What leads from elements of the inputs to elements of the outputs: `columns` by node, `rows` the outputs' elements."""
+    """What leads from elements of the inputs to elements of the outputs:
+    `columns` by node, `rows` the outputs' elements."""
 
     order: list[UOp]
     columns: dict[UOp, int]
@@ -39,7 +40,8 @@ class _Program:
 
 @infrequent_collection()
 def sparse_jacobian(traced: Traced, mode: str) -> list[list[UOp]] | None:
-    """Per output and input their block of the Jacobian; None where something else than single elements is computed with."""
+    """Per output and input their block of the Jacobian; None
+    where something else than single elements is computed with."""
     if not all(is_known(x.node) for x in (*traced.outputs, *traced.stand_ins)):
         return None
     program = _program(traced)

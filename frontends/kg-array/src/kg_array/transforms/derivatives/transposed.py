@@ -144,7 +144,8 @@ def _scatter(node: UOp, place: int, given: Given) -> Cotangent:
 
 
 def _last_writers(node: UOp, indices: list[UOp]) -> UOp:
-    """Which updates stay, of several to one place: they are numbered, and the numbers scattered in the same way."""
+    """Which updates stay, of several to one place:
+    they are numbered, and the numbers scattered in the same way."""
     shape = next((i.shape for i in indices if i.shape != ()), ())
     count = 1
     for d in shape:

@@ -31,7 +31,8 @@ class Coloring:
 
 
 def color_columns(pattern: np.ndarray[Any, Any]) -> Coloring:
-    """Columns that no row has both of may share a colour (distance 2 in the graph of rows and columns). `pattern`: booleans."""
+    """Columns that no row has both of may share a colour (distance 2 in the graph of rows and columns).
+    `pattern`: booleans."""
     rows = [np.flatnonzero(r).tolist() for r in pattern]
     of_column = [np.flatnonzero(c).tolist() for c in pattern.T]
     used = [c for c, found in enumerate(of_column) if found]
@@ -49,7 +50,8 @@ def color_columns(pattern: np.ndarray[Any, Any]) -> Coloring:
 
 
 def color_symmetric(pattern: np.ndarray[Any, Any]) -> Coloring:
-    """A star colouring: neighbours differ, and each path of four vertices has three colours: then every entry can be read from its own column or row."""
+    """A star colouring: neighbours differ, and each path of four vertices has three colours:
+    then every entry can be read from its own column or row."""
     near = {v: set(np.flatnonzero(pattern[v]).tolist()) - {v} for v in range(len(pattern))}
     bound = 2 if any(near.values()) else 1
 

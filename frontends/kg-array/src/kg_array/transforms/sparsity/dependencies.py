@@ -29,7 +29,8 @@ _FLAT: Final = COMPARE | {Op.TRUNC, Op.ROUND, Op.FLOORDIV, Op.IDIV, Op.BITCAST}
 
 
 def pattern(outputs: Sequence[UOp], inputs: Sequence[UOp], others: Sequence[UOp] = ()) -> list[np.ndarray[Any, Any]]:
-    """Per output the set of each of its elements, as booleans: (size of the output, size of all inputs together). `others`: arguments whose numbers are not to matter."""
+    """Per output the set of each of its elements, as booleans:
+    (size of the output, size of all inputs together). `others`: arguments whose numbers are not to matter."""
     total = sum(_size(x) for x in inputs)
     known = _Values(total)
     at = 0

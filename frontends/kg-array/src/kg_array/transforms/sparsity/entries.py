@@ -35,7 +35,8 @@ def entries(
     most: int | None,
     device: Device,
 ) -> UOp | None:
-    """The values at these positions of (row, column), in one dimension; None where they would take more than `most` products, or there is no rule for a node."""
+    """The values at these positions of (row, column), in one dimension;
+    None where they would take more than `most` products, or there is no rule for a node."""
     walk = _Walk(inputs, others, most, device)
     try:
         walk.run(order_of(outputs))

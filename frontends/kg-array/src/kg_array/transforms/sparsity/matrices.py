@@ -35,8 +35,8 @@ Mode = Literal["forward", "reverse", "entries", "auto"]
 
 @dataclass(frozen=True, slots=True)
 class Sparse:
-    """A matrix by those of its entries that are not zero by construction, row by row. `seeds`: how many derivatives gave them, 0 where each entry was computed by
-    itself; `bound`: no colouring needs fewer."""
+    """A matrix by those of its entries that are not zero by construction, row by row.
+    `seeds`: how many derivatives gave them, 0 where each entry was computed by itself; `bound`: no colouring needs fewer."""
 
     values: Array
     rows: Numbers
@@ -74,7 +74,8 @@ class Sparse:
 
 
 def sparse_jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mode: Mode = "auto") -> Callable[..., Sparse]:
-    """A function that gives the Jacobian as `Sparse`: a row for each element of the results, in order, a column for each of the arguments.
+    """A function that gives the Jacobian as `Sparse`: a row for each element of the results, in order,
+    a column for each of the arguments.
 
     `mode`: columns of a colour by one tangent (forward), rows of one by one cotangent (reverse), each entry by itself (entries), or what takes least. The pattern
     comes from the graph, loops included: an entry is there where a derivative may be other than zero for some argument.
@@ -113,7 +114,8 @@ def sparse_jacobian(function: Function, argnums: int | Sequence[int] = 0, *, mod
 
 
 def sparse_hessian(function: Function, argnum: int = 0) -> Callable[..., Sparse]:
-    """A function that gives the second derivatives of a function whose result is one number, as `Sparse`: tangents of its gradient, by a star colouring."""
+    """A function that gives the second derivatives of a function whose result is one number, as `Sparse`:
+    tangents of its gradient, by a star colouring."""
     require_function("sparse_hessian", function)
     gradient = grad(function, argnum)
 
@@ -177,7 +179,8 @@ def _traced(
 
 
 def _seeds(xs: Sequence[Array], colors: Coloring) -> tuple[list[UOp], dict[UOp, UOp]]:
-    """A stand-in for the tangent of each array, and the ones that all colours have there: (colours, *shape)."""
+    """A stand-in for the tangent of each array, and the ones that all colours have there:
+    (colours, *shape)."""
     units = np.zeros((colors.count, len(colors.colors)))
     units[np.asarray(colors.colors), np.arange(len(colors.colors))] = 1.0
     stand_ins: list[UOp] = []

@@ -20,7 +20,8 @@ _PARTS: Final = 64
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Term:
-    """Derivatives of elements of one node: an array of any shape, or one CONST for all; `rows` says of which element each is, `columns` by which of the inputs' elements."""
+    """Derivatives of elements of one node: an array of any shape, or one CONST for all;
+    `rows` says of which element each is, `columns` by which of the inputs' elements."""
 
     value: UOp
     rows: Numbers
@@ -47,7 +48,8 @@ def cast_to(value: UOp, dtype: DType) -> UOp:
 
 
 def view_of(node: UOp, at: Numbers) -> UOp | None:
-    """node.reshape(-1)[at] by movement, where the numbers go up by a fixed stride along each axis, each stride's multiples beyond what is inside."""
+    """node.reshape(-1)[at] by movement, where the numbers go up by a fixed stride along each axis,
+    each stride's multiples beyond what is inside."""
     base = int(at.reshape(-1)[0])
     strides = [int(at[(0,) * a + (1,) + (0,) * (at.ndim - a - 1)]) - base if at.shape[a] > 1 else 0 for a in range(at.ndim)]
     grids = np.indices(at.shape, sparse=True)

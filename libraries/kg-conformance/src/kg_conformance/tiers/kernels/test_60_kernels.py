@@ -106,7 +106,8 @@ def reductions() -> list[object]:
 
 
 def operands_of(monoid: Monoid, shape: tuple[int, ...], dtype: DType) -> Array:
-    """Exact in any order: factors are one or minus one. All of one sign for MAX and MIN, so that a wrong start shows."""
+    """Exact in any order: factors are one or minus one.
+    All of one sign for MAX and MIN, so that a wrong start shows."""
     raw = k.whole(shape, dtype, 20, 2 if dtype.bits <= 16 else 9)
     if monoid in (monoids.MAX, monoids.MIN) and dtype.is_signed:
         values = np.abs(k.as_values(raw, dtype)) + 1
@@ -146,7 +147,8 @@ def test_nan_wins_in_reductions(subject: Subject, dtype: DType, greatest: bool) 
 
 @pytest.mark.parametrize("monoid", [monoids.ADD, monoids.MUL, monoids.MAX, monoids.MIN], ids=repr)
 def test_reduce_nothing(subject: Subject, monoid: Monoid) -> None:
-    """0, 1, the least, the greatest: also where only one of the reduced axes is empty, and where a loop is around it."""
+    """0, 1, the least, the greatest: also where only one of the reduced axes is empty,
+    and where a loop is around it."""
     for shape, axes in (((0,), (0,)), ((4, 0), (1,)), ((0, 3), (0,)), ((4, 0, 3), (1, 2))):
         for dtype in (int32, float32):
             value = param(1, shape, dtype).reduce(monoid, *axes)
@@ -154,7 +156,8 @@ def test_reduce_nothing(subject: Subject, monoid: Monoid) -> None:
 
 
 def test_sum_of_ones_is_exact(subject: Subject) -> None:
-    """In float32, more of them than a serial sum can count. By a work-group where there is one, as such a sum would be run."""
+    """In float32, more of them than a serial sum can count.
+    By a work-group where there is one, as such a sum would be run."""
     n = (1 << 24) + (1 << 12)
     items = min(256, subject.renderer.work_groups.total)
     schedule = f"UNROLL(r0, 4) GROUP(r0, {items})" if subject.claims("schedule.GROUP") else None
@@ -163,7 +166,8 @@ def test_sum_of_ones_is_exact(subject: Subject) -> None:
 
 @pytest.mark.parametrize("rows", [1, 3])
 def test_long_sum_keeps_its_digits(subject: Subject, rows: int) -> None:
-    """1 + 2^-12 a quarter of a million times: a serial sum drops the small part of every one. By a work-group, and by one work-item."""
+    """1 + 2^-12 a quarter of a million times: a serial sum drops the small part of every one.
+    By a work-group, and by one work-item."""
     n = (1 << 18) + 8
     value = np.float32(1 + 2.0**-12)
     ast, exact = k.out(param(1, (rows, n), float32).sum(1), "long_sum"), float(value) * n
@@ -294,7 +298,8 @@ def test_gather_out_of_range(subject: Subject, dtype: DType) -> None:
     ],
 )
 def test_scatter(subject: Subject, mode: str, dtype: DType) -> None:
-    """In the order of the updates, many of them to one element: the last of `set` wins, sums are rounded in order."""
+    """In the order of the updates, many of them to one element:
+    the last of `set` wins, sums are rounded in order."""
     places = np.array([3, 1, 3, 3, 0, 5, 1, 3, 5, 5, 5, 0], np.int32)
     updates = k.whole((12, 4), dtype, 5, 9) if dtype.is_int else k.real((12, 4), dtype, 5)
     target = k.whole((7, 4), dtype, 6, 9) if dtype.is_int else k.real((7, 4), dtype, 6)
@@ -310,7 +315,8 @@ def test_scatter(subject: Subject, mode: str, dtype: DType) -> None:
 @pytest.mark.parametrize("mode", SCATTER_MODES)
 @requires("scatter")
 def test_scatter_out_of_range(subject: Subject, mode: str) -> None:
-    """Nothing is stored there; what goes to other places is. Beside the target lies memory that stays as it is."""
+    """Nothing is stored there; what goes to other places is.
+    Beside the target lies memory that stays as it is."""
     places = np.array([3, -1, 7, int32.max, 2, int32.min, 6, 1 << 20], np.int32)
     around = subject.device.buffer(k.whole((15, 4), int32, 5, 9).reshape(-1))
     before = around.numpy().reshape(15, 4)

@@ -94,7 +94,8 @@ def test_a_variable_as_a_value(subject: Subject) -> None:
 @requires("int64_index", "gather", "scatter", "dtype.int64", "dtype.uint8")
 @may_skip("a buffer of one byte more than 2^31 elements may not fit")
 def test_indices_beyond_32_bits(subject: Subject) -> None:
-    """Elements past 2^31 of one buffer of bytes: read at an offset, read and written at an index that is data."""
+    """Elements past 2^31 of one buffer of bytes:
+    read at an offset, read and written at an index that is data."""
     beyond = 1 << 31
     device = subject.device
     try:
@@ -209,7 +210,8 @@ def test_masks_in_two_directions(subject: Subject) -> None:
 @pytest.mark.parametrize("name", ["vector", "rows", "tail"])
 @requires("streaming", "views", "schedule.VECTOR")
 def test_streaming_stores(subject: Subject, name: str) -> None:
-    """Where stores of vectors are to go past the caches, what is stored is the same wherever the output begins."""
+    """Where stores of vectors are to go past the caches, what is stored is the same wherever the output
+    begins."""
     renderer = copy.copy(subject.renderer)
     renderer.passes += (STREAM_VECTORS,)
     shape = {"vector": (1024,), "rows": (24, 64), "tail": (1021,)}[name]

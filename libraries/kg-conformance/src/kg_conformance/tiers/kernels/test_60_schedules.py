@@ -59,7 +59,8 @@ def test_opt_is_legal_somewhere(subject: Subject, op: OptOp) -> None:
 @pytest.mark.parametrize("dtype", [pytest.param(d, id=str(d), marks=requires(f"dtype.{d}")) for d in (float32, int32, uint32)])
 @requires("schedule.GROUP")
 def test_items_reduce_together(subject: Subject, monoid: str, dtype: DType) -> None:
-    """Whole groups of many sizes that reduce what they hold, row after row; a NaN in any of them is noticed.
+    """Whole groups of many sizes that reduce what they hold, row after row.
+    A NaN in any of them is noticed.
 
     By GROUP_REDUCE where the renderer says that it is quicker, and takes the dtype.
     """
@@ -123,7 +124,8 @@ def test_tensor_cores(subject: Subject) -> None:
 
 
 def _check_opaque_unit(subject: Subject, core: TensorCore) -> None:
-    """A unit that loads and stores whole matrices: from arguments, and from panels, where what is padded is zero. Its results have no padding."""
+    """A unit that loads and stores whole matrices:
+    from arguments, and from panels, where what is padded is zero. Its results have no padding."""
     n, m, depth = core.dims
     plain, tc = k.product(2 * m, 3 * n, 3 * depth, core), f"TC(r0, {core.name})"
     for schedule in (tc, f"{tc} UPCAST(o1, 3) UNROLL(r0, 3)", f"{tc} LOCAL(o0, 2) LOCAL(o1, 3)"):
@@ -137,7 +139,8 @@ def _check_opaque_unit(subject: Subject, core: TensorCore) -> None:
 
 
 def _check_reading_unit(subject: Subject, core: TensorCore, *, padded: bool) -> None:
-    """A unit that reads panels of both operands by itself, or of one: lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
+    """A unit that reads panels of both operands by itself, or of one:
+    lines of 128 bytes with swizzled blocks of 16, as default schedules lay them out."""
     n, m, depth = core.dims
     step, blocks = (size // core.dtype_in[0].itemsize for size in (128, 16))
     read = [x for x, shared in zip((("a", "o0"), ("b", "o1")), core.shared_operands, strict=True) if shared]

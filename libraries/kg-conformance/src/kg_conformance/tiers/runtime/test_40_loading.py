@@ -27,7 +27,8 @@ def answers(subject: Subject) -> Mapping[str, Answer]:
 @requires("results")
 @pytest.mark.parametrize("kind", foreign.KINDS)
 def test_foreign_bytes_are_refused(answers: Mapping[str, Answer], kind: str):
-    """Loading what is empty, of another device, cut short or nothing at all raises LoadError, which says what is wrong."""
+    """Loading what is empty, of another device, cut short or nothing at all raises LoadError,
+    which says what is wrong."""
     answer = answers[kind]
     assert answer.classes, "load took them"
     assert "LoadError" in answer.classes, f"load raised {answer.classes[0]}: {answer.message}"
@@ -37,7 +38,8 @@ def test_foreign_bytes_are_refused(answers: Mapping[str, Answer], kind: str):
 @since(2)
 @requires("memory", "results")
 def test_cost_of_a_launch(subject: Subject, record_property: Callable[[str, object], None]):
-    """The report says how long a launch of a small program takes whose buffers are bound, and how long until it has ended. Nothing is asserted of that."""
+    """The report says how long a launch of a small program takes whose buffers are bound,
+    and how long until it has ended. Nothing is asserted of that."""
     ast = small_ast(subject)
     dtype = ast.src[0].src[0].type
     out, source = subject.device.empty(16, dtype), subject.device.buffer(np.arange(16), dtype)

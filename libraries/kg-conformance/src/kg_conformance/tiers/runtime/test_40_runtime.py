@@ -218,7 +218,8 @@ def test_launch_after_free_is_refused(subject: Subject, tripling: Program, dtype
 
 @requires("symbolic")
 def test_launch_values_are_checked(subject: Subject, symbolic: Program, dtype: DType):
-    """At the launch: values that are missing, unknown, out of range, no integers, or too large for the buffers."""
+    """At the launch: values that are missing, unknown, out of range, no integers,
+    or too large for the buffers."""
     launch = symbolic.bind([*pair(subject, dtype)])
     m, n = symbolic.names.index("m"), symbolic.names.index("n")
     order = [0, 0]
@@ -269,7 +270,8 @@ def _pick(subject: Subject, dtype: DType, stores: bool) -> UOp:
 @requires("memory", "results", "sanitize", "dtype.int32", "gather")
 @pytest.mark.parametrize("at", [4, -1, 1 << 20, -(1 << 31)])
 def test_sanitize_reports_reads(subject: Subject, dtype: DType, at: int):
-    """Under the setting a read out of range raises, with the kernel, the buffer and the index, and what is in range still runs."""
+    """Under the setting a read out of range raises, with the kernel, the buffer and the index,
+    and what is in range still runs."""
     ast = _pick(subject, dtype, stores=False)
     with override(sanitize=True):
         values = subject.device.buffer(np.arange(4), dtype).raw()

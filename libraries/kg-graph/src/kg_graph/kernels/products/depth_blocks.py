@@ -50,7 +50,8 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
 
 
 def _block(product: Product, renderer: Renderer) -> int:
-    """Steps of a block; 0 where all of the depth is made at once, and where the right operand is no matrix in memory, or one for each of a batch, as it is or widened."""
+    """Steps of a block; 0 where all of the depth is made at once,
+    and where the right operand is no matrix in memory, or one for each of a batch, as it is or widened."""
     from kg_schedules.cost.distant_operands import depth_block
 
     if product.batch is None:
@@ -77,7 +78,8 @@ def _part(product: Product, first: int, stop: int) -> list[tuple[int, int]]:
 
 
 def _added(product: Product, acc: UOp, first: int, block: int, workers: int) -> UOp:
-    """What is in memory with the sums of all blocks added, one after the other, for each of a batch. Each worker has columns of its own."""
+    """What is in memory with the sums of all blocks added, one after the other, for each of a batch.
+    Each worker has columns of its own."""
     axis, depth, columns = product.axis, product.depth, product.columns
     shares = workers if workers > 1 and columns % workers == 0 else 1
     outs, shape = tuple(map(dim_max, acc.shape)), tuple(map(dim_max, product.terms.shape))

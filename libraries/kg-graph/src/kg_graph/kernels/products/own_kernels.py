@@ -19,7 +19,8 @@ _NONE: Final[Products] = frozenset()
 
 
 def products_of(order: Sequence[UOp], *, masked: bool = False) -> dict[UOp, Products]:
-    """Per node the large products that it is made of, not those behind them. The nodes come sources first. `masked`: those too of which terms are left out, as an attention's under a mask."""
+    """Per node the large products that it is made of, not those behind them.
+    The nodes come sources first. `masked`: those too of which terms are left out, as an attention's under a mask."""
     if not any(node.op is Op.REDUCE for node in order):
         return dict.fromkeys(order, _NONE)
     found: dict[UOp, Products] = {}
@@ -37,7 +38,8 @@ def products_of(order: Sequence[UOp], *, masked: bool = False) -> dict[UOp, Prod
 
 
 def is_large_product(node: UOp, *, masked: bool = False) -> bool:
-    """Whether it is a sum of products of operands that are both used again and again, as in matrix products and convolutions."""
+    """Whether it is a sum of products of operands that are both used again and again,
+    as in matrix products and convolutions."""
     if node.op is not Op.REDUCE or node.reduction.monoid.op != "ADD" or len(node.src) != 1:
         return False
     terms = node.src[0]

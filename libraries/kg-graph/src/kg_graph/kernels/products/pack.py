@@ -21,7 +21,8 @@ from kg_graph.steps import Steps
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How an array of this shape lies in memory: padded with zeros, each axis taken apart into tiles, those in another order.
+    """How an array of this shape lies in memory:
+    padded with zeros, each axis taken apart into tiles, those in another order.
 
     `margins`: (before, after) per axis. `tiles`: per axis the sizes that it is taken apart into, outermost first, whose
     product is the padded extent. `order`: the numbers of all these in the order of the packed array's axes.

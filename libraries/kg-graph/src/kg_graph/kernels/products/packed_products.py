@@ -21,7 +21,8 @@ from kg_graph.steps import Steps, reshaped_param
 
 
 def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
-    """The plan in which the columns' operand of the one product is packed; None where that is not worth it, or not a plan's to do."""
+    """The plan in which the columns' operand of the one product is packed;
+    None where that is not worth it, or not a plan's to do."""
     from kg_schedules.work_item_loops import is_loops_of_a_cpu
 
     if not is_loops_of_a_cpu(renderer) or len(ast.src) != 1:
@@ -44,8 +45,10 @@ def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """A sum `node` of `terms` over their `axis`, whose factor `right` moves with the last axis of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it.
-    `batch`: the axes of the terms that come first and have a matrix of `right` each; None where others do, and where the matrices, as they are or widened, aren't in memory."""
+    """A sum `node` of `terms` over their `axis`, whose factor `right` moves with the last axis
+    of the result: `base` is what lies in memory, or is computed once, and `column` that axis of it. `batch`: the axes of the
+    terms that come first and have a matrix of `right` each; None where others do, and where the matrices, as they are or
+    widened, aren't in memory."""
 
     node: UOp
     axis: int
@@ -90,7 +93,8 @@ def only_product(ast: UOp) -> Product | None:
 
 
 def _is_stored_by_element(ast: UOp, node: UOp) -> bool:
-    """Whether the columns of a product are those of the result, which is computed of it element by element."""
+    """Whether the columns of a product are those of the result,
+    which is computed of it element by element."""
     target, value = ast.src[0].src
     return target.shape[-1:] == sizes(node)[-1:] and _is_elementwise(value, node)
 
@@ -143,7 +147,8 @@ def _batch(right: UOp, outputs: list[int]) -> tuple[int, ...] | None:
 
 
 def behind_movement(value: UOp, through: frozenset[Op] = frozenset()) -> tuple[UOp, list[int | None]]:
-    """What is repeated, permuted and given axes of one element, and which of its axes each axis is; None where it is repeated. Ops of `through` keep the axes."""
+    """What is repeated, permuted and given axes of one element, and which of its axes each axis is;
+    None where it is repeated. Ops of `through` keep the axes."""
     axes: list[int | None] = [None if d == 1 else a for a, d in enumerate(value.shape)]
     node = value
     while node.op in (Op.EXPAND, Op.PERMUTE, Op.RESHAPE) or node.op in through:

@@ -20,7 +20,8 @@ MOST_BYTES: Final = 1 << 28
 
 
 def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
-    """The plan in which such products are kept in memory; None for a kernel without, or where making them again costs less."""
+    """The plan in which such products are kept in memory; None for a kernel without,
+    or where making them again costs less."""
     from kg_schedules.work_item_loops import is_loops_of_a_cpu
 
     within = _products_within(ast)

@@ -67,7 +67,8 @@ BUSY: Final = 0.5
 
 
 def unit_attention(problem: Problem) -> Iterator[GroupTiling]:
-    """The tilings of a kernel whose one product is of rows weighed by exp(x - greatest x), x from another product; none for others."""
+    """The tilings of a kernel whose one product is of rows weighed by exp(x - greatest x),
+    x from another product; none for others."""
     sink, renderer = problem.kernel.sink, problem.renderer
     reduces = renderer.subgroups.reduce_row and renderer.supports(Op.GROUP_REDUCE, float32, 1)
     if not reduces or len(problem.reductions) < 3:
@@ -97,7 +98,8 @@ def _is_of_one(problem: Problem, axis: UOp) -> bool:
 
 
 def is_on_units(kernel: KernelFacts, renderer: Renderer) -> bool:
-    """Whether the default schedule of a kernel is such a tiling: it has no other that keeps scores in registers."""
+    """Whether the default schedule of a kernel is such a tiling:
+    it has no other that keeps scores in registers."""
     return any(True for _ in unit_attention(Problem(kernel, renderer)))
 
 
@@ -203,7 +205,8 @@ class _Attention:
         return UnitPanel(name, f"{outer}/{inner}{apart}", fills, places * value.type.itemsize)
 
     def _registers(self, block: int, width: int, columns: int) -> int:
-        """Words that a lane has at once: the left operand, the scores of a block and their weights in the operands' dtype, the sums."""
+        """Words that a lane has at once: the left operand, the scores of a block and their weights
+        in the operands' dtype, the sums."""
         core = self.core
         a, c = core.elements_per_thread[0] * core.dtype_in[0].itemsize, core.dtype_out.itemsize
         m, k = core.dims[1:]

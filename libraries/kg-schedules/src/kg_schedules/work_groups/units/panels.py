@@ -22,7 +22,8 @@ def panel(core: TensorCore, renderer: Renderer, value: UOp, number: int, side: S
 
 
 def transposed_panel(core: TensorCore, number: int, side: Side, depth: Side, items: int) -> UnitPanel:
-    """One whose rows run along the sum, of an operand whose rows lie across it: a work-item copies a block, as wide as it is high, and stores its columns."""
+    """One whose rows run along the sum, of an operand whose rows lie across it:
+    a work-item copies a block, as wide as it is high, and stores its columns."""
     dtype = core.dtype_in[number]
     share = max(1, depth.block * side.block // items)
     wide = min(1 << (share.bit_length() - 1) // 2, side.size & -side.size, PIECE // dtype.itemsize)
@@ -46,8 +47,8 @@ def _name(number: int, depth: Side) -> str:
 
 
 def _swizzle(core: TensorCore, number: int, itemsize: int, row: int, *, along: bool) -> str:
-    """The blocks of a panel's rows of so many elements that are swizzled, and how many rows alike, so that what lanes read at once comes from different banks. Nothing where the lanes
-    read one row, as DPAS does.
+    """The blocks of a panel's rows of so many elements that are swizzled, and how many rows alike,
+    so that what lanes read at once comes from different banks. Nothing where the lanes read one row, as DPAS does.
 
     Rows of 16 bytes along the sum of elements of up to 4 bytes, and across it of elements of 16 bits, are read by matrices, eight rows that follow each other. Others are read element by element: the lanes
     whose elements fill a line have some that follow each other, a block, of rows that lie as far apart as the unit's fragment says.

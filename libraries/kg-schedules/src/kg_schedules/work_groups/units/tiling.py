@@ -57,7 +57,8 @@ FEW_SUMS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """An axis of a tile: iterations of a work-group (of the depth, those of a panel), of one step of the unit, and subgroups that share the former."""
+    """An axis of a tile: iterations of a work-group (of the depth, those of a panel),
+    of one step of the unit, and subgroups that share the former."""
 
     axis: UOp
     block: int
@@ -89,7 +90,9 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class UnitPanel:
-    """An operand in shared memory: what STAGE calls it, its layout, how a work-item copies it, and its bytes; how many times as much the sectors of memory have that a subgroup touches at once; of how many work-groups each copies a part for all."""
+    """An operand in shared memory: what STAGE calls it, its layout, how a work-item copies it,
+    and its bytes; how many times as much the sectors of memory have that a subgroup touches at once; of how many work-groups
+    each copies a part for all."""
 
     name: str
     layout: str
@@ -141,7 +144,8 @@ class UnitTiling:
         return opts + [Opt(op, f"{p.name}_{self.at}.{axis}", count) for p, op, axis, count in fills if count > 1]
 
     def with_producers(self, problem: Problem) -> Iterator[GroupTiling]:
-        """Itself, and one whose copies further subgroups make: that first where as many work-groups have room on a processor; and such in clusters, where that is less to fetch."""
+        """Itself, and one whose copies further subgroups make:
+        that first where as many work-groups have room on a processor; and such in clusters, where that is less to fetch."""
         whole = self.stages > 1 and not any(
             s.size % s.block for s in (*self.sides, self.depth)
         )  # who asks for boxes masks nothing
@@ -185,7 +189,8 @@ class UnitTiling:
 
 
 def units_for(problem: Problem, *shared: tuple[bool, bool], opaque: bool = True) -> list[TensorCore]:
-    """Units of many lanes that the kernel's licence allows, those of the narrowest operands first: such as read these operands from shared memory by themselves."""
+    """Units of many lanes that the kernel's licence allows, those of the narrowest operands first:
+    such as read these operands from shared memory by themselves."""
     renderer, sink = problem.renderer, problem.kernel.sink
     if not renderer.tensor_cores or not renderer.has_shared or renderer.shared_memory.slow:
         return []
@@ -237,20 +242,23 @@ def wastes(size: int, block: int, most: float = WASTE) -> bool:
 
 
 def sums_of(core: TensorCore, renderer: Renderer, elements: int) -> int:
-    """Words of a lane for the sums of so many results of a subgroup; 0 where its registers have no room for them."""
+    """Words of a lane for the sums of so many results of a subgroup.
+    0 where its registers have no room for them."""
     words = elements // core.threads * max(1, core.dtype_out.itemsize // 4)
     prefetched = not renderer.shared_memory.copies or core.dtype_out.itemsize > 4
     return 0 if words > FEW_SUMS and prefetched else words
 
 
 def stages_of(depth: Side, size: int, renderer: Renderer, most: int, beside: int = BESIDE) -> int:
-    """Rounds of the loop over panels of so many bytes that shared memory keeps: so many that `beside` work-groups have room, but two where two fit. 0 where none fits."""
+    """Rounds of the loop over panels of so many bytes that shared memory keeps:
+    so many that `beside` work-groups have room, but two where two fit. 0 where none fits."""
     room = renderer.shared_max // size
     return min(most, depth.blocks, max(room // beside, min(2, room)))
 
 
 def stages_by_themselves(size: int, room: int) -> int:
-    """Rounds that are kept of panels of so many bytes which a unit reads by itself: few where two work-groups then fit. 0 where they don't fit."""
+    """Rounds that are kept of panels of so many bytes which a unit reads by itself:
+    few where two work-groups then fit. 0 where they don't fit."""
     stages = LEAST_STAGES if room >= BESIDE * LEAST_STAGES * size else min(STAGES, room // size)
     return stages if stages >= LEAST_STAGES else 0
 

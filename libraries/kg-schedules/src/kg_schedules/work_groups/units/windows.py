@@ -70,7 +70,8 @@ EIGHT: Final = 8
 
 
 def unit_windows(problem: Problem) -> Iterator[GroupTiling]:
-    """The tilings of a kernel whose only reduction is over channels and the steps of a window; none for others, and where channels don't fill the unit."""
+    """The tilings of a kernel whose only reduction is over channels and the steps of a window.
+    None for others, and where channels don't fill the unit."""
     if len(problem.reductions) != 1 or len(ranges := closed_ranges(problem.reductions[0])) < 2:
         return
     depths = sorted(ranges, key=lambda r: -r.src[1].vmax)
@@ -90,7 +91,8 @@ def unit_windows(problem: Problem) -> Iterator[GroupTiling]:
 
 @dataclass(frozen=True, slots=True)
 class _Operand:
-    """One operand: its letter, the axes whose sums count the sides of its panel but for the channels, and how channels lie there."""
+    """One operand: its letter, the axes whose sums count the sides of its panel but for the channels,
+    and how channels lie there."""
 
     letter: str
     value: UOp
@@ -111,7 +113,8 @@ class _Operand:
         return f"{sides}{f'+{self.padding}' if self.padding else ''}/{channels}{self.apart}{block}"
 
     def without_conflicts(self, extents: Mapping[UOp, int], pieces: int) -> _Operand:
-        """With so much room in rows that what copies it writes the pieces of neighbouring pixels, eight at once, to different banks."""
+        """With so much room in rows that what copies it writes the pieces of neighbouring pixels,
+        eight at once, to different banks."""
         beside = EIGHT // min(pieces, EIGHT)
         made = (replace(self, padding=padding) for padding in range(EIGHT))
         return next((one for one in made if one.places(extents) % (2 * beside) == beside), self)
@@ -266,8 +269,10 @@ class _Convolution:
         return {s.axis: s.block for s in sides} | {r: size_of_axis(r) for r in self.windows}
 
     def _operands(self, sides: Sequence[Side]) -> tuple[_Operand, _Operand]:
-        """Both, with the sides of their panels. Weights whose channels lie apart (NCHW) are copied filter by filter, so that neighbours in memory are copied by neighbours; rows of an odd number of
-        padded lines of 16 bytes lie in different banks. An axis that its tile does not divide is masked, so that a window's steps are apart there."""
+        """Both, with the sides of their panels.
+        Weights whose channels lie apart (NCHW) are copied filter by filter, so that neighbours in memory are copied by
+        neighbours; rows of an odd number of padded lines of 16 bytes lie in different banks. An axis that its tile does not
+        divide is masked, so that a window's steps are apart there."""
         product, windows = self.product, self.windows
         further = [s for s in sides if s.axis not in (product.rows, product.columns)]
 
@@ -295,7 +300,8 @@ class _Convolution:
         return one("a", product.left, product.rows), one("b", product.right, product.columns)
 
     def _tiles(self, further: UOp | None) -> Iterator[tuple[tuple[Side, ...], int]]:
-        """Tiles of a work-group, and words of a lane for their fragments, the largest first: rows and columns as products have them, the image's side as a rectangle."""
+        """Tiles of a work-group, and words of a lane for their fragments, the largest first:
+        rows and columns as products have them, the image's side as a rectangle."""
         product, core, (columns, rows, _) = self.product, self.core, self.core.dims
         over = product.rows if self.image is product.left else product.columns
         other = product.columns if over is product.rows else product.rows
@@ -335,7 +341,8 @@ def _image(product: MatrixProduct, windows: Sequence[UOp]) -> UOp | None:
 
 
 def _moves_with(value: UOp, axis: UOp, windows: Sequence[UOp]) -> bool:
-    """Whether an operand is read at other places along an output axis, and a step of a window moves it the same way, or by part of that."""
+    """Whether an operand is read at other places along an output axis,
+    and a step of a window moves it the same way, or by part of that."""
     return axis.src[1].op is Op.CONST and any(_by(value, axis, r) for r in windows)
 
 
@@ -364,7 +371,8 @@ def _rectangles(pixels: int, unit: int, further: UOp | None) -> Iterator[tuple[i
 
 
 def _wasted(high: int, wide: int, over: UOp, further: UOp | None) -> tuple[float, int]:
-    """How many times the image's pixels are made, margins of a tile counted second: a square has the least."""
+    """How many times the image's pixels are made, margins of a tile counted second:
+    a square has the least."""
     rows = 1 if further is None else size_of_axis(further)
     made = -(-rows // high) * high * -(-size_of_axis(over) // wide) * wide
     return made / (rows * size_of_axis(over)), high + wide

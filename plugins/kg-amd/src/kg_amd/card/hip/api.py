@@ -126,7 +126,8 @@ def version() -> str:
 
 
 def facts(number: int) -> Facts:
-    """Of the GPU of this number, without opening it. The architecture stands in a structure whose layout differs by version: it is found by its form."""
+    """Of the GPU of this number, without opening it.
+    The architecture stands in a structure whose layout differs by version: it is found by its form."""
     found = hip()
     name, properties = ctypes.create_string_buffer(_NAME_BYTES), ctypes.create_string_buffer(_PROPERTIES_BYTES)
     found.call("hipDeviceGetName", name, _NAME_BYTES, number)

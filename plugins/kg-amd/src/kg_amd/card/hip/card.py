@@ -34,7 +34,8 @@ _NAMES: Final = Names(
 
 
 class _Here(threading.local):
-    """Within it the card is this thread's device. After it, what others have chosen is again: PyTorch takes its device from it."""
+    """Within it the card is this thread's device.
+    After it, what others have chosen is again: PyTorch takes its device from it."""
 
     def __init__(self, card: HipCard) -> None:
         self._card, self._get, self._set = card, card.hip.hipGetDevice, card.hip.hipSetDevice

@@ -96,7 +96,8 @@ class HipGraph:
             card.do("hipGraphLaunch", self._instance, card.stream)
 
     def _change(self, number: int, node: Node | None) -> None:
-        """Launches that are under way are as they were. A node that is left out may not be changed to nothing: it is switched off."""
+        """Launches that are under way are as they were.
+        A node that is left out may not be changed to nothing: it is switched off."""
         do, handle = self._card.do, self._handles[number]
         if node is None:
             if number not in self._off:

@@ -79,7 +79,8 @@ class PointerInfo(ctypes.Structure):
 
 
 class Event(ctypes.Structure):
-    """hsa_amd_event_t, of memory faults. Of hardware exceptions the word behind the agent is the reset's type, and its upper half the cause."""
+    """hsa_amd_event_t, of memory faults.
+    Of hardware exceptions the word behind the agent is the reset's type, and its upper half the cause."""
 
     _fields_ = (("kind", I), ("agent", H), ("address", c_uint64), ("reasons", U))
 

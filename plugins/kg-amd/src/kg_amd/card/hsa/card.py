@@ -45,7 +45,9 @@ class Function:
 
 
 class HsaCard(AMDCard):
-    """One GPU. Launches go on while Python does. What one did wrong is told by the next call that waits, with the kernel that ran where the GPU failed."""
+    """One GPU.
+    Launches go on while Python does. What one did wrong is told by the next call that waits, with the kernel that ran where the
+    GPU failed."""
 
     has_clock = True
 

@@ -28,7 +28,8 @@ def stride(nbytes: int) -> int:
 
 @cache
 def code_object(arch: str) -> bytes:
-    """The three kernels. Copies take target, source, bytes, stride; fills a target, the element repeated to four bytes, bytes, stride."""
+    """The three kernels.
+    Copies take target, source, bytes, stride; fills a target, the element repeated to four bytes, bytes, stride."""
     loaded = """
   %from = getelementptr i8, ptr addrspace(1) %source, i64 %at
   %value = load <4 x i32>, ptr addrspace(1) %from, align 1"""
@@ -55,7 +56,8 @@ _STAMP: Final = f"\ndefine protected amdgpu_kernel void @{STAMP}() #0 {{\n  ret 
 
 
 def _moving(name: str, second: str, whole: str, byte: str, before: str = "") -> str:
-    """Sixteen bytes at a time while there are so many, byte by byte what is left at the end, which one work-item meets."""
+    """Sixteen bytes at a time while there are so many, byte by byte what is left at the end,
+    which one work-item meets."""
     return f"""
 define protected amdgpu_kernel void @{name}(ptr addrspace(1) %target, {second}, i64 %nbytes, i64 %stride) #0 {{
 entry:

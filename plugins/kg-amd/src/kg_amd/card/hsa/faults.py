@@ -22,7 +22,8 @@ _HANDLERS: Final[dict[int, Any]] = {}
 
 
 def listen(hsa: Hsa) -> None:
-    """From now on failures are noted. Another handler in this process, of which there may be one alone, keeps its place."""
+    """From now on failures are noted.
+    Another handler in this process, of which there may be one alone, keeps its place."""
     if id(hsa) not in _HANDLERS:
         handler = api.OnEvent(_note)
         hsa.hsa_amd_register_system_event_handler(handler, None)

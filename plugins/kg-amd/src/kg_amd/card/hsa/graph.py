@@ -19,7 +19,8 @@ _MOST: Final = 4
 
 
 class HsaGraph:
-    """A packet waits for all before it where its node depends on one since the last that did so. What is left out is a packet of nothing.
+    """A packet waits for all before it where its node depends on one since the last that did so.
+    What is left out is a packet of nothing.
 
     Launches with the arguments of the last time read them where they are; others write them to a place that no launch under way uses.
     """
@@ -98,7 +99,8 @@ def _room(node: KernelNode) -> int:
 
 
 def in_turn(after: Sequence[Sequence[int]]) -> list[bool]:
-    """Which nodes wait for all before them, so that each comes after those that it depends on. The first does: what was launched before comes before it.
+    """Which nodes wait for all before them, so that each comes after those that it depends on.
+    The first does: what was launched before comes before it.
 
     >>> in_turn([(), (), (0,), (1,), (3,)])
     [True, False, True, False, True]

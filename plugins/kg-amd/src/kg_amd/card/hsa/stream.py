@@ -133,7 +133,8 @@ class Stream:
     # -- the queue
 
     def _put(self, batch: Sequence[tuple[int, bytes, str]]) -> None:
-        """A packet is the processor's as soon as its header is valid, which is written last; x86 keeps the order of stores."""
+        """A packet is the processor's as soon as its header is valid, which is written last.
+        X86 keeps the order of stores."""
         count, queue, hsa = len(batch), self.queue, self._hsa
         while self._written + count - hsa.hsa_queue_load_read_index_scacquire(queue) > self._size:
             self._check()

@@ -44,7 +44,8 @@ def inline(value: int, source: str) -> int | None:
 
 
 def literal(value: int, source: str) -> int | None:
-    """The 32 bits of a literal; None where the constant is not one: of a float64 it is the high word, of whole numbers of 64 bits there are none."""
+    """The 32 bits of a literal; None where the constant is not one:
+    of a float64 it is the high word, of whole numbers of 64 bits there are none."""
     if source == "b64":
         return None
     if source != "f64":
@@ -184,7 +185,8 @@ class Encoder:
         return self._words(head, self._to(ins) << 24 | data << 8 | address)
 
     def _global(self, ins: AMDInstruction, form: AMDForm) -> bytes:
-        """Operands: the address (an offset where there is a base), the base or nothing (`Special`), what is stored."""
+        """Operands: the address (an offset where there is a base), the base or nothing (`Special`),
+        what is stored."""
         return self._flat(ins, form, 2)
 
     def _scratch(self, ins: AMDInstruction, form: AMDForm) -> bytes:
@@ -210,7 +212,8 @@ class Encoder:
 
 
 def is_long(ins: AMDInstruction, form: AMDForm, arch: str) -> bool:
-    """Whether a vector instruction takes eight bytes: by its operands; of 16 bits on gfx1100, as the short form knows 128 registers only."""
+    """Whether a vector instruction takes eight bytes:
+    by its operands; of 16 bits on gfx1100, as the short form knows 128 registers only."""
     if form.format == "VOPC" or ins.modifier or len(ins.sources) > 2 or (arch == "gfx1100" and "16" in form.name):
         return True
     return form.format == "VOP2" and (any(isinstance(x, int) for x in ins.sources[1:]) or ins.source(1)[0] != "v")

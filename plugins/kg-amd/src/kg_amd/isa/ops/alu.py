@@ -324,7 +324,8 @@ def divide(s: AMDSelector, uop: UOp) -> None:
 
 
 def _divide_words(s: AMDSelector, x: Part, y: Part) -> tuple[Part, Part]:
-    """Quotient and remainder of 32 bits without a sign: a reciprocal in float32, one step of Newton's in integers, two corrections."""
+    """Quotient and remainder of 32 bits without a sign:
+    a reciprocal in float32, one step of Newton's in integers, two corrections."""
     r = s.made("v_rcp_iflag_f32", 1, s.made("v_cvt_f32_u32", 1, y))
     q = s.made("v_cvt_u32_f32", 1, s.made("v_mul_f32", 1, 0x4F7FFFFE, r))
     t = s.made("v_mul_lo_u32", 1, s.made("v_sub_nc_u32", 1, 0, y), q)

@@ -130,7 +130,8 @@ def _float_to_float(s: AMDSelector, x: Operand, source: DType, target: DType) ->
 
 
 def _odd(s: AMDSelector, x: Part) -> Part:
-    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond, 2008)."""
+    """float64 -> float32 rounded to odd, so that rounding on to float16 is right (Boldo and Melquiond,
+    2008)."""
     nearest = s.made("v_cvt_f32_f64", 1, x)
     back = s.made("v_cvt_f64_f32", 2, nearest)
     both = MAGNITUDE | MAGNITUDE << 1

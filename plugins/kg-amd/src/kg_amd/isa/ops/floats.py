@@ -141,7 +141,8 @@ def sign(s: AMDSelector, uop: UOp, name: str) -> None:
 
 
 def divide(s: AMDSelector, x: Operand, y: Operand, bits: int) -> Part:
-    """x / y: scaled, a reciprocal, Newton's steps with fused sums, and what overflows on the way put right."""
+    """x / y: scaled, a reciprocal, Newton's steps with fused sums,
+    and what overflows on the way put right."""
     size, f = bits // 32, f"f{bits}"
     x, y = s.in_vector(x, size), s.in_vector(y, size)
     one = double(1.0) if bits == 64 else single(1.0)

@@ -40,7 +40,8 @@ def array(s: AMDSelector, size: int) -> int:
 
 
 def group_reduce(s: AMDSelector, uop: UOp) -> None:
-    """GROUP_REDUCE: in butterflies within a wave, of which each work-item has the result; the results of several through shared memory."""
+    """GROUP_REDUCE: in butterflies within a wave, of which each work-item has the result;
+    the results of several through shared memory."""
     value, op, items = uop.src[0], Op[uop.group_reduce.how.upper()], uop.group_reduce.items
     width = gcd(items, s.wave)
     for n in range(width.bit_length() - 1):
@@ -151,7 +152,8 @@ def _times(s: AMDSelector, x: Part, size: int) -> Part:
 
 
 def _quotient(s: AMDSelector, item: Part, count: int) -> Part:
-    """A work-item's number by a count of them. Both are at most 1024, so that 2^20 // count + 1 in place of 2^20 / count errs by less than the least fraction."""
+    """A work-item's number by a count of them.
+    Both are at most 1024, so that 2^20 // count + 1 in place of 2^20 / count errs by less than the least fraction."""
     if is_power_of_two(count):
         return s.made("v_lshrrev_b32", 1, count.bit_length() - 1, item)
     return s.made("v_lshrrev_b32", 1, _QUOTIENT_BITS, s.made("v_mul_u32_u24", 1, (1 << _QUOTIENT_BITS) // count + 1, item))

@@ -114,7 +114,8 @@ def from_whole_double(s: AMDSelector, x: Part, *, signed: bool) -> Pair:
 
 
 def divide(s: AMDSelector, x: Pair, y: Pair) -> tuple[Part, Part]:
-    """Quotient and remainder of numbers without a sign. Two estimates by a reciprocal that is a little too small leave a remainder below 2y."""
+    """Quotient and remainder of numbers without a sign.
+    Two estimates by a reciprocal that is a little too small leave a remainder below 2y."""
     divisor = to_double(s, y, signed=False)
     r = s.made("v_rcp_f64", 2, divisor)
     for _ in range(2):

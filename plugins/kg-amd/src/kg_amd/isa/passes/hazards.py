@@ -72,7 +72,8 @@ class _Hazards:
         return _SHORT if waits or not (self.late.isdisjoint(its) and self.kept.isdisjoint(out)) else 0
 
     def before(self, n: int, most: int, counts: Callable[[Instruction], int]) -> Iterator[tuple[int, int]]:
-        """The instructions before this one, on every path, and the least that `counts` gives for those between."""
+        """The instructions before this one, on every path, and the least that `counts` gives
+        for those between."""
         best: dict[int, int] = {}
         work = [(n, self.nops[n])]
         while work:
@@ -109,7 +110,8 @@ class _Hazards:
         return written
 
     def fill(self) -> None:
-        """Puts later instructions that depend on nothing between where CDNA would wait between vector instructions."""
+        """Puts later instructions that depend on nothing between
+        where CDNA would wait between vector instructions."""
         for n in range(1, len(self.code)):
             for _ in range(self._missing(n)):
                 later = self._independent(n)
@@ -230,7 +232,8 @@ def add_wait_states(code: Sequence[Instruction], arch: str) -> list[Instruction]
 
 
 def fill_wait_states(code: Sequence[Instruction], arch: str) -> list[Instruction]:
-    """The code with independent instructions where wait states would be: on CDNA, before it is known what is waited for."""
+    """The code with independent instructions where wait states would be:
+    on CDNA, before it is known what is waited for."""
     if arch != "gfx942":
         return list(code)
     found = _Hazards(code, arch)

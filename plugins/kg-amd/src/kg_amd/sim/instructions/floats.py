@@ -88,7 +88,8 @@ def is_subnormal(x: Array) -> Array:
 
 
 def div_scale(a: Array, b: Array, c: Array) -> tuple[Array, Array]:
-    """Of a quotient c / b, `a` being one of both: a scaled so that no step overflows or underflows, and whether the quotient is to be scaled back."""
+    """Of a quotient c / b, `a` being one of both:
+    a scaled so that no step overflows or underflows, and whether the quotient is to be scaled back."""
     a, b, c = np.broadcast_arrays(a, b, c)
     double = a.itemsize == 8
     by, gap, tiny = (128, 768, 53) if double else (64, 96, 23)

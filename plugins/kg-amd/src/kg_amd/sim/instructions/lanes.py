@@ -18,7 +18,8 @@ from kg_amd.sim.waves import M0, under_exec, waves_of
 
 
 def every_lane(t: WorkItems, x: Operand) -> Array:
-    """A vector register of all lanes of the batch, (waves, width), whatever EXEC holds; where no lane lives, poison."""
+    """A vector register of all lanes of the batch, (waves, width), whatever EXEC holds.
+    Where no lane lives, poison."""
     row = t.regs[slot_of(x.kind, x.number)]
     width = t.launch.shape.width
     if row is None:
@@ -122,7 +123,8 @@ def _moved(x: Operand, sources: Array, there: Array, written: Array, fetch: bool
 
 
 def permlane(at: Instruction) -> tuple[Get | None, Step]:
-    """v_permlane16 and x16: lanes of a row read it, or the other row, by numbers of four bits in two scalar operands."""
+    """v_permlane16 and x16: lanes of a row read it, or the other row,
+    by numbers of four bits in two scalar operands."""
     x, cross = at.operands["src0"], 16 if "x16" in at.name else 0
     low, high = (source(at.operands[n], "u32", per_wave=True) for n in ("src1", "src2"))
     fetch, zero = bool(at.get("op_sel") & 1), bool(at.get("op_sel") >> 1 & 1)
@@ -270,7 +272,8 @@ def backward_permute(at: Instruction, wave_target_name: str) -> tuple[Get, Put]:
 
 
 def forward_permute(at: Instruction) -> tuple[Get, Put]:
-    """ds_permute: each lane gives to the lane that its address names; the highest of several wins, 0 where none gives."""
+    """ds_permute: each lane gives to the lane that its address names; the highest of several wins,
+    0 where none gives."""
     value, address = source(at.operands["data0"], "u32"), source(at.operands["addr"], "u32")
     offset = at.get("offset0") | at.get("offset1") << 8
 

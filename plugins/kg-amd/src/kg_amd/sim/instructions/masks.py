@@ -85,7 +85,8 @@ def _as_mode(get: Get, kind: str) -> Get:
 
 
 def in_class(x: Array, mask: Array) -> Array:
-    """Whether a number is of one of the classes: NaNs, infinities, normal and subnormal numbers, zeros, by sign."""
+    """Whether a number is of one of the classes:
+    NaNs, infinities, normal and subnormal numbers, zeros, by sign."""
     x, mask = np.broadcast_arrays(x, mask)
     negative, fraction = np.signbit(x), exponent(x)
     nan, infinite = x != x, np.isinf(x)

@@ -83,7 +83,8 @@ def _whole(t: WorkItems, name: str) -> int:
 
 
 def wmma(at: Instruction, wave: int) -> Step:
-    """D = A B + C, 16 by 16 by 16. A lane holds a row of A and a column of B, each held again by every 16th lane; of D, every other row."""
+    """D = A B + C, 16 by 16 by 16.
+    A lane holds a row of A and a column of B, each held again by every 16th lane; of D, every other row."""
     match = _WMMA.fullmatch(at.name)
     if match is None:
         raise Unsupported("matrix product")
@@ -168,7 +169,8 @@ class Shape:
 
 @cache
 def mfma_positions(shape: Shape, double: bool, per_lane: int) -> tuple[Array, ...]:
-    """Of A (B's are alike): (block, row, k) of each lane's elements; of D: (block, row, column) of each lane's registers."""
+    """Of A (B's are alike): (block, row, k) of each lane's elements; of D: (block, row,
+    column) of each lane's registers."""
     lane = np.arange(64)[:, None]
     m, blocks = shape.m, shape.blocks
     if double and m == 4:

@@ -22,7 +22,8 @@ def of_three(function: Binary) -> Callable[[Array, Array, Array], Array]:
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """`out` and `sources` are types (registers.TYPES). `arithmetic` names what rounds: add, sub, mul, fma, cvt; "" rounds not.
+    """`out` and `sources` are types (registers.TYPES).
+    `arithmetic` names what rounds: add, sub, mul, fma, cvt; "" rounds not.
 
     `flushes`: it never sees nor makes subnormal numbers, whatever MODE says.
     """

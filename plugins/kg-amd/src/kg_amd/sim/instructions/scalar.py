@@ -222,7 +222,8 @@ def with_constant(at: Instruction) -> Step:
 
 
 def save_exec(at: Instruction) -> Step:
-    """s_*_saveexec: EXEC goes to a register, and becomes what the operation makes of the operand and it. s_*_wrexec: the result goes to both."""
+    """s_*_saveexec: EXEC goes to a register, and becomes what the operation makes of the operand
+    and it. s_*_wrexec: the result goes to both."""
     _, rest = at.name.split("_", 1)
     saves = "saveexec" in rest
     logic, bits = _LOGIC[rest.split("_saveexec" if saves else "_wrexec")[0]], int(at.name[-2:])

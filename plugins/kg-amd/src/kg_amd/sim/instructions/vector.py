@@ -75,7 +75,8 @@ def modifiers(at: Instruction, i: int) -> tuple[int, int]:
 
 
 def halved(at: Instruction, x: Operand, kind: str, i: int, target_name: str) -> tuple[Operand, bool]:
-    """An operand of 16 bits, and whether it is the upper half: by op_sel, or by a register's highest bit in short encodings of RDNA 3."""
+    """An operand of 16 bits, and whether it is the upper half:
+    by op_sel, or by a register's highest bit in short encodings of RDNA 3."""
     if kind[1:] != "16":
         return x, False
     if at.opcode.format in ("VOP3", "VOP3SD"):

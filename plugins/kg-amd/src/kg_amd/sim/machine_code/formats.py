@@ -10,7 +10,8 @@ Fields = dict[str, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`high` bits of a first word, of which `width`, say that it is of this format. `fields` are by first bit and width; `size` in bytes."""
+    """`high` bits of a first word, of which `width`, say that it is of this format.
+    `fields` are by first bit and width; `size` in bytes."""
 
     name: str
     high: int

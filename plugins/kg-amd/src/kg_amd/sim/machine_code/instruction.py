@@ -18,7 +18,8 @@ SPECIAL: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """`kind`: "v" and "a" vector registers, "s" scalar ones from `number` on, `count` of them; "int", "float" and "literal" values; "special".
+    """`kind`: "v" and "a" vector registers, "s" scalar ones from `number` on, `count` of them; "int",
+    "float" and "literal" values; "special".
 
     Scalar registers are numbered as in RDNA 3: 106 VCC, 124 null, 125 M0, 126 EXEC.
     """
@@ -40,7 +41,8 @@ class Operand:
 
 @dataclass(slots=True)
 class Instruction:
-    """`line` is its place in bytes after the kernel's begin, `operands` by bit field. `dpp`, `dpp8` and `sdwa` are the fields of a word that follows.
+    """`line` is its place in bytes after the kernel's begin, `operands` by bit field.
+    `dpp`, `dpp8` and `sdwa` are the fields of a word that follows.
 
     `pair` are the two operations of a dual-issue instruction.
     """

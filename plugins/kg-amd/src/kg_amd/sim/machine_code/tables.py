@@ -39,7 +39,8 @@ _RENAMED: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """An operand in a table: a bit field, what it names ("v", "s", "m", or "" for a word) and how many registers."""
+    """An operand in a table: a bit field, what it names ("v", "s", "m",
+    or "" for a word) and how many registers."""
 
     field: str
     kind: str
@@ -48,7 +49,8 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Opcode:
-    """An instruction of a format. `printed` is LLVM's name, `name` that of RDNA 3 without the suffix of its encoding."""
+    """An instruction of a format.
+    `printed` is LLVM's name, `name` that of RDNA 3 without the suffix of its encoding."""
 
     format: str
     number: int

@@ -12,7 +12,8 @@ from kg_cuda.ptx.types import bits
 
 
 def own_places(body: Body, space: str, address: UOp) -> tuple[tuple[str, int], ...]:
-    """A register and the bytes beyond it, for each element of a thread: (place ^ changed) + further, by the bits of its number."""
+    """A register and the bytes beyond it, for each element of a thread:
+    (place ^ changed) + further, by the bits of its number."""
     index, itemsize = address.src[1], address.pointer.base.itemsize
     tile, (place, lane) = index.tile, index.src
     assert isinstance(tile, TileLayout)

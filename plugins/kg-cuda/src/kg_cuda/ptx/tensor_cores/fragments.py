@@ -38,7 +38,8 @@ def write_matrices(body: Body, store: UOp) -> None:
 
 
 def fixed_places(uops: Sequence[UOp]) -> dict[UOp, list[UOp]]:
-    """What is the same in all rounds of the places of tiles, and the INDEXes that it is of: their addresses are made where it is, as ptxas makes them anew in each round."""
+    """What is the same in all rounds of the places of tiles, and the INDEXes that it is of:
+    their addresses are made where it is, as ptxas makes them anew in each round."""
     found: dict[UOp, list[UOp]] = {}
     for u in uops:
         if u.op is Op.INDEX and u.src[1].op is Op.TILE_INDEX:

@@ -33,7 +33,9 @@ _MEET: Final = ("barrier.cluster.arrive.release.aligned", "barrier.cluster.wait.
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a block fetches of a copy's box; of several blocks the registers that say how far its own part lies: bytes in the panel, elements across and down the argument, and the mask of those it is for."""
+    """What a block fetches of a copy's box.
+    Of several blocks the registers that say how far its own part lies: bytes in the panel, elements across and down the
+    argument, and the mask of those it is for."""
 
     box: Box
     moved: tuple[str, str, str] | None = None
@@ -41,7 +43,8 @@ class _Part:
 
 
 class Boxes:
-    """The copies of one kernel: their maps, and the mbarriers of their groups, made when the kernel begins by the one thread that will ask for copies.
+    """The copies of one kernel: their maps, and the mbarriers of their groups,
+    made when the kernel begins by the one thread that will ask for copies.
 
     `first`: the number of the first thread of its warp; `further`: arrivals that each of some more mbarriers awaits.
     """
@@ -109,7 +112,8 @@ class Boxes:
         return body.once(f"{mask} as a mask", "b16", "cvt.u16.u32", body.in_register(mask, "b32"))
 
     def _elected(self, number: str, first: int) -> str:
-        """True in one thread of a warp. Elected, as ptxas writes loops over threads for what it can't see to be one."""
+        """True in one thread of a warp.
+        Elected, as ptxas writes loops over threads for what it can't see to be one."""
         body = self.body
         elected, place = body.register("pred"), body.emit("b32", "sub.s32", number, first) if first else number
         body.do("elect.sync", f"_|{elected}", ALL)
@@ -159,7 +163,8 @@ class Boxes:
         return body.in_register(found, "b32")
 
     def await_group(self, group: str, count: int, first: int = 0, otherwise: str = "") -> None:
-        """Until the phase of a group's mbarrier, one of `count` from the number `first` on, is over; the label to go on at until then."""
+        """Until the phase of a group's mbarrier, one of `count` from the number `first` on, is over.
+        The label to go on at until then."""
         body = self.body
         again = otherwise or body.label("wait")
         if not otherwise:
@@ -186,7 +191,8 @@ class Boxes:
         return self.body.emit("b32", "mapa.shared::cluster.u32", self._barriers, rank)
 
     def barrier(self, number: str, count: int, first: int = 0, begin: str = "") -> str:
-        """The address of the mbarrier of a number, of `count` that take turns; of those that begin at an address."""
+        """The address of the mbarrier of a number, of `count` that take turns.
+        Of those that begin at an address."""
         own = self.body.emit("b32", "and.b32", number, count - 1)
         found = self.body.emit("b32", "mad.lo.s32", own, 8, begin or self._barriers)
         return self.body.emit("b32", "add.s32", found, 8 * first) if first else found

@@ -110,7 +110,8 @@ class Consumer(_Role):
             self.body.meet()
 
     def _peer(self, cluster: Cluster, lane: str) -> str:
-        """The block at whose `empty` a lane arrives: its own, and those of the rows that its block is in, one after another."""
+        """The block at whose `empty` a lane arrives:
+        its own, and those of the rows that its block is in, one after another."""
         body = self.body
         rank, before = cluster_rank(body), 0
         found = rank

@@ -117,7 +117,8 @@ class Warpgroups:
             self._from_before = False
 
     def _touches(self, u: UOp) -> bool:
-        """Whether a node reads sums that are under way. At a loop's foot, what has to be moved for its next round."""
+        """Whether a node reads sums that are under way.
+        At a loop's foot, what has to be moved for its next round."""
         if u.op is Op.END:
             phis = self.body.carried.phis[u.src[0]]
             moved = [x for phi in phis if self.body.value(phi.next) != self.body.phis[phi] for x in self.body.value(phi.next)]
@@ -147,7 +148,8 @@ class Warpgroups:
         return copies
 
     def _carried(self, u: UOp) -> Lanes:
-        """The registers of phis whose next values are the sums of the steps from this one on, where what it adds to, made of them, is all that reads them. None of others."""
+        """The registers of phis whose next values are the sums of the steps from this one on,
+        where what it adds to, made of them, is all that reads them. None of others."""
         loop = self._open[-1][0]
         last = u
         while (further := self._adding.get(last)) is not None:
@@ -164,8 +166,8 @@ class Warpgroups:
         return tuple(found)
 
     def _is_given_up(self, added: UOp) -> bool:
-        """Whether the step is the only one that reads what it adds to, and that once: an earlier step's sums, or those of the round before of the loop
-        that it is in."""
+        """Whether the step is the only one that reads what it adds to, and that once:
+        an earlier step's sums, or those of the round before of the loop that it is in."""
         parts = added.src if added.op is Op.VECTORIZE else (added,)
         values = [self.body.carried.operand(x) for x in parts]
         loop, made = self._open[-1]

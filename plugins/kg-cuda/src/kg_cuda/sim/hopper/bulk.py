@@ -261,7 +261,8 @@ def _wait(d: Decoder, at: Instruction) -> Step:
 
 
 def finish_bulk(t: WorkItems, groups: int | None, *, only_read: bool = False) -> None:
-    """Ends what the active threads copied from shared memory, but for their `groups` youngest groups; None ends everything."""
+    """Ends what the active threads copied from shared memory, but for their `groups` youngest groups;
+    None ends everything."""
     proxy = proxy_of(t)
     here = set(t.of(t.place).tolist())
     kept: list[Outgoing] = []

@@ -54,7 +54,8 @@ class Clusters:
         self.told = {key: others_since(told, of_cluster[key[0]]) for key, told in self.told.items()}
 
     def reach(self, t: WorkItems, block: int, which: Array, made: int = -1) -> None:
-        """These of the active threads use the memory of a block, in which what they use was made at a clock of it."""
+        """These of the active threads use the memory of a block,
+        in which what they use was made at a clock of it."""
         own = t.of(t.group)[which]
         far, own = which[own != block], own[own != block]
         if not len(far):
@@ -140,7 +141,8 @@ def _tell(t: WorkItems, clusters: Clusters) -> None:
 
 
 def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
-    """barrier.cluster.wait: which threads need not wait, since all that live in their cluster have arrived."""
+    """barrier.cluster.wait: which threads need not wait, since all that live
+    in their cluster have arrived."""
     if set(at.opcode[3:]) - {"acquire", "aligned"}:
         raise d.unknown()
     return _over, _refused

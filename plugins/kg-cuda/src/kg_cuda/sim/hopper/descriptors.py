@@ -52,7 +52,8 @@ def descriptor(bits: int) -> Descriptor:
 
 
 def pieces(d: Descriptor, rows: int, k: int, itemsize: int, *, k_major: bool) -> Array:
-    """The addresses of a matrix of `rows` (of M or N) by k: (rows, k / T) where K is the major axis, else (rows / T, k)."""
+    """The addresses of a matrix of `rows` (of M or N) by k:
+    (rows, k / T) where K is the major axis, else (rows / T, k)."""
     each = 16 // itemsize
     if k_major:
         r, c = np.arange(rows)[:, None], np.arange(k // each)[None, :]

@@ -23,8 +23,9 @@ UNIT: Final = 16
 
 @dataclass(slots=True)
 class Mbarrier:
-    """One mbarrier. `clock` is the newest clock of who arrived, `released` what it was when the last phase ended; so are `others`, what those had seen of other blocks of the cluster, and
-    `told`. `made`: the clock of who made it."""
+    """One mbarrier.
+    `clock` is the newest clock of who arrived, `released` what it was when the last phase ended; so are `others`, what those
+    had seen of other blocks of the cluster, and `told`. `made`: the clock of who made it."""
 
     count: int
     pending: int
@@ -86,7 +87,8 @@ class Outgoing:
 
 @dataclass(slots=True)
 class Product:
-    """A wgmma under way, an operation on registers, and the units of shared memory that each warpgroup's reads."""
+    """A wgmma under way, an operation on registers, and the units of shared memory
+    that each warpgroup's reads."""
 
     places: Array
     group: Array
@@ -106,7 +108,8 @@ Warpgroup = tuple[int, int]
 
 @dataclass(slots=True)
 class Pools:
-    """Registers of a thread in each warpgroup that has changed them, and those that a block has given back."""
+    """Registers of a thread in each warpgroup that has changed them,
+    and those that a block has given back."""
 
     held: dict[Warpgroup, int] = field(default_factory=dict[Warpgroup, int])
     free: dict[int, int] = field(default_factory=dict[int, int])
@@ -114,7 +117,8 @@ class Pools:
 
 @dataclass(slots=True)
 class Proxy:
-    """Of one batch: `unfenced` are bytes that threads wrote and no fence showed to the asynchronous proxy, `reading` units that it reads."""
+    """Of one batch: `unfenced` are bytes that threads wrote and no fence showed to the asynchronous proxy,
+    `reading` units that it reads."""
 
     threads: int
     unfenced: Array
@@ -152,7 +156,8 @@ class Proxy:
         return f"threads wait for the phase of an mbarrier that never ends: {open_}"
 
     def stored(self, places: Places) -> None:
-        """Threads write shared memory: not what is being read, and not seen by the asynchronous proxy until a fence."""
+        """Threads write shared memory: not what is being read, and not seen
+        by the asynchronous proxy until a fence."""
         offsets = (np.arange(places.first, places.first + places.count) if places.run else places.index) * places.size
         busy = self.reading[offsets // UNIT]
         if busy.any():

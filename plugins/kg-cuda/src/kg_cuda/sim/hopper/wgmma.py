@@ -237,7 +237,8 @@ def _of_registers(registers: list[Get], t: WorkItems, groups: int, shape: Shape)
 
 
 def _sums(registers: list[Get], t: WorkItems, groups: int, shape: Shape) -> Array:
-    """The accumulators as (groups, 64, n): of each eight columns those of mma.m16n8, a warp having 16 rows."""
+    """The accumulators as (groups, 64, n): of each eight columns those of mma.m16n8,
+    a warp having 16 rows."""
     each = 2 if shape.to == "f16" else 4
     words = [get(t) for get in registers]
     eights = [accumulators(shape.to, words[i : i + each], groups * 4, 16) for i in range(0, len(words), each)]

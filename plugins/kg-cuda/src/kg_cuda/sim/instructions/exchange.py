@@ -23,7 +23,8 @@ FULL: Final = 0xFFFFFFFF
 
 
 def decode_shfl(d: Decoder, at: Instruction) -> Step:
-    """shfl.sync: up, down, bfly, idx, with the predicate that tells whether the lane read lay in the segment."""
+    """shfl.sync: up, down, bfly, idx, with the predicate that tells whether the lane read lay
+    in the segment."""
     if at.opcode[1] != "sync":
         raise d.unknown()
     mode = at.opcode[2]
@@ -56,7 +57,8 @@ def _absent(t: WorkItems, lanes: Array, out: Array, away: Array) -> Array:
 
 
 def source_lane(mode: str, lane: Array, by: Array | int, clamp: Array | int) -> tuple[Array, Array]:
-    """The lane that each lane reads, itself where that lies out of its segment, and whether it lies inside."""
+    """The lane that each lane reads, itself where that lies out of its segment,
+    and whether it lies inside."""
     step, bound, segment = by & 31, clamp & 31, (clamp >> 8) & 31
     last = (lane & segment) | (bound & ~segment & 31)
     if mode == "up":
@@ -95,7 +97,8 @@ def decode_activemask(d: Decoder, at: Instruction) -> Step:
 
 
 def decode_match(d: Decoder, at: Instruction) -> Step:
-    """match.any: the lanes with the same value; match.all: the mask where all have it, else 0, and a predicate."""
+    """match.any: the lanes with the same value; match.all: the mask where all have it, else 0,
+    and a predicate."""
     which, kind = at.opcode[1], at.opcode[-1]
     first, second = d.pair(at.operands[0])
     put, put_second = d.target(first, "b32"), None if second is None else d.target(second, "pred")

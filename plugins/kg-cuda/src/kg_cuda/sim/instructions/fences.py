@@ -18,7 +18,8 @@ def decode_fence(d: Decoder, at: Instruction) -> Step:
 
 
 def _show(t: WorkItems) -> None:
-    """A fence of any thread shows what all of its block wrote before: who wrote it may have fenced, or who was told of it."""
+    """A fence of any thread shows what all of its block wrote before:
+    who wrote it may have fenced, or who was told of it."""
     if isinstance(proxy := t.beside, Proxy):
         stride = t.launch.shared_stride
         for block in set(t.of(t.group).tolist()):

@@ -80,7 +80,8 @@ def decode_fma(d: Decoder, at: Instruction) -> Step:
 
 
 def extreme(d: Decoder, at: Instruction) -> Step:
-    """min and max: a NaN loses, unless .NaN; -0 is less than +0; also of three, and of magnitudes with .xorsign.abs."""
+    """min and max: a NaN loses, unless .NaN; -0 is less than +0; also of three,
+    and of magnitudes with .xorsign.abs."""
     opcode, kind = at.opcode, at.opcode[-1]
     least = opcode[0] == "min"
     read = unpack(kind, "ftz" in opcode)
@@ -158,8 +159,9 @@ APPROXIMATE: Final[dict[str, Callable[[Array], Array]]] = {
 
 
 def off_by_one(x: Array, exact: Array) -> Array:
-    """Results of ex2, one unit in the last place of float32 to one side or the other, which one by the bits of x: within what NVIDIA says of the
-    machine's, two units, and the more so what relies on less is seen. Powers of integers are exact."""
+    """Results of ex2, one unit in the last place of float32 to one side or the other,
+    which one by the bits of x: within what NVIDIA says of the machine's, two units, and the more so what relies on less is
+    seen. Powers of integers are exact."""
     _, exponents = np.frexp(exact)
     sides = 1 - 2.0 * ((x.view(np.uint64) >> np.uint64(29)) * np.uint64(2654435761) >> np.uint64(13) & np.uint64(1))
     wrong = (x != np.rint(x)) & np.isfinite(exact) & (exact > 0)
@@ -167,7 +169,8 @@ def off_by_one(x: Array, exact: Array) -> Array:
 
 
 def power_of_two(d: Decoder, at: Instruction) -> Step:
-    """ex2.approx of float32. Without .ftz the machine gives results that are not normal as squares of roots."""
+    """ex2.approx of float32.
+    Without .ftz the machine gives results that are not normal as squares of roots."""
     ftz = "ftz" in at.opcode
     read, write = unpack("f32", ftz), finish("f32", at.opcode)
     put, a = d.target(at.operands[0], "f32"), d.source(at.operands[1], "f32")

@@ -89,8 +89,9 @@ def _ld(get: Get, space: str, kind: str, puts: list[Put], coherent: bool, acquir
 
 
 def _ld_some(get: Get, space: str, kind: str, puts: list[tuple[int, Put]], total: int) -> Step:
-    """A vector of which some elements are never read: compilers reach over the end of what they load from, which is harmless in the
-    memory of a block or a thread. What is not read is not looked at."""
+    """A vector of which some elements are never read:
+    compilers reach over the end of what they load from, which is harmless in the memory of a block or a thread. What is not
+    read is not looked at."""
     size, dtype = SIZES[kind], NUMPY[kind]
 
     def run(t: WorkItems) -> None:

@@ -39,7 +39,8 @@ def _shape(d: Decoder, at: Instruction) -> tuple[int, bool]:
 
 
 def decode_ldmatrix(d: Decoder, at: Instruction) -> Step:
-    """ldmatrix: lane 8 i + r gives the address of row r of matrix i; lane l receives two neighbours of row l // 4."""
+    """ldmatrix: lane 8 i + r gives the address of row r of matrix i;
+    lane l receives two neighbours of row l // 4."""
     count, transposed = _shape(d, at)
     puts = [d.target(x, "b32") for x in d.group(at.operands[0])]
     get, named = d.address(at.operands[1])

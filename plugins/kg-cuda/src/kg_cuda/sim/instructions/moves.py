@@ -40,7 +40,8 @@ def decode_mov(d: Decoder, at: Instruction) -> Step:
 
 
 def _copy(d: Decoder, to: Name, source: Name, kind: str, put: Put) -> Step:
-    """A register moved to another. One that nothing wrote stays unwritten: compilers move what a path leaves undefined."""
+    """A register moved to another.
+    One that nothing wrote stays unwritten: compilers move what a path leaves undefined."""
     get, slot, out = d.source(source, kind), d.slot(source.name), d.slot(to.name)
 
     def run(t: WorkItems) -> None:
@@ -189,7 +190,8 @@ def _operands(d: Decoder, at: Instruction, kind: str) -> tuple[Get, Get, bool]:
 
 
 def decode_setp(d: Decoder, at: Instruction) -> Step:
-    """setp: p or p|q, combined with a predicate where one is given; packed halves give p for the first and q for the second."""
+    """setp: p or p|q, combined with a predicate where one is given;
+    packed halves give p for the first and q for the second."""
     kind, name = at.opcode[-1], at.opcode[1]
     combine = COMBINE.get(at.opcode[2])
     first, second = d.pair(at.operands[0])

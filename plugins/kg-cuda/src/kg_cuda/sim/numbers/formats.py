@@ -55,7 +55,8 @@ def unpack(kind: str, flush: bool = False) -> Callable[[Array], Array]:
 
 
 def pack(kind: str, flush: bool = False) -> Callable[[Array], Array]:
-    """The way back: rounds to nearest even, NaN made canonical. Float64 results of narrow types are rounded once."""
+    """The way back: rounds to nearest even, NaN made canonical.
+    Float64 results of narrow types are rounded once."""
     table: dict[str, Callable[[Array], Array]] = {
         "f32": lambda x: canonical(x if x.dtype == np.float32 else x.astype(np.float32)),
         "f64": lambda x: x,

@@ -37,7 +37,8 @@ def parse(text: str) -> Module:
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> Module:
-    """`parse`, remembered. Nobody may change the module, nor place its variables: that is for `again()` of it."""
+    """`parse`, remembered.
+    Nobody may change the module, nor place its variables: that is for `again()` of it."""
     return parse(text)
 
 
@@ -87,7 +88,8 @@ def variables(tokens: Tokens, extern: bool = False) -> list[Variable]:
 
 
 def _variable(tokens: Tokens, space: str, extern: bool, like: Variable | None) -> Variable:
-    """One variable: alignment, type, name, sizes, first values. Further ones of a declaration share the first's type."""
+    """One variable: alignment, type, name, sizes, first values.
+    Further ones of a declaration share the first's type."""
     align, vector, kind = (like.align, 1, like.type) if like else (0, 1, "")
     line = tokens.line
     while tokens.kind == "directive":

@@ -9,7 +9,8 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A register, special register, variable, label or function, possibly negated by `!`, with an offset where it is an address."""
+    """A register, special register, variable, label or function, possibly negated by `!`,
+    with an offset where it is an address."""
 
     name: str
     offset: int = 0
@@ -18,7 +19,8 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """An immediate. `value` is an int, or a float for a decimal one; `bits` says how wide 0f and 0d are, else 0."""
+    """An immediate.
+    `value` is an int, or a float for a decimal one; `bits` says how wide 0f and 0d are, else 0."""
 
     value: int | float
     bits: int = 0
@@ -76,7 +78,8 @@ class Instruction:
 
     @property
     def kind(self) -> str:
-        """What the instruction is counted as: its name, with the type where that is a float; a matrix unit's with its shape and type."""
+        """What the instruction is counted as: its name, with the type where that is a float;
+        a matrix unit's with its shape and type."""
         root = self.opcode[0]
         if root in MATRIX:
             shape = next((part for part in self.opcode if part[0] == "m" and part[1:2].isdigit()), "")
@@ -87,7 +90,8 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A variable of a state space: .global, .const, .shared, .local or .param. An `extern` one of no size is the dynamic shared memory."""
+    """A variable of a state space: .global, .const, .shared, .local or .param.
+    An `extern` one of no size is the dynamic shared memory."""
 
     name: str
     space: str

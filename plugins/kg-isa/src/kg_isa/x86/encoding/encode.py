@@ -162,7 +162,8 @@ def _vex_parts(form: X86Form, width: int) -> tuple[int, int]:
 
 @cache
 def _evex_parts(form: X86Form, width: int, modifier: int) -> tuple[int, int, int, int, int]:
-    """What the registers don't say: the W bit, of the third byte zeroing, length and broadcast, the prefix, the opcode, by what displacements are scaled."""
+    """What the registers don't say: the W bit, of the third byte zeroing, length and broadcast,
+    the prefix, the opcode, by what displacements are scaled."""
     length = {128: 0, 256: 1, 512: 2}[vector_bits(width) if form.has("v") else 128]
     third = (modifier & ZEROING and 1) << 7 | length << 5 | bool(modifier & BROADCAST) << 4
     return _is_wide(form, width, evex=True) << 7, third, 4 | form.prefix, form.opcode, memory_bytes(form, width, modifier)
@@ -258,7 +259,8 @@ def _move_immediate(ins: Instruction) -> bytes:
 
 
 def _divide(ins: Instruction, form: X86Form) -> bytes:
-    """rdx:rax by the operand: both are overwritten, so that the operands are elsewhere. mov rax, u0; cdq or xor; div u1; mov d0, rax or rdx"""
+    """rdx:rax by the operand: both are overwritten, so that the operands are elsewhere. mov rax, u0;
+    cdq or xor; div u1; mov d0, rax or rdx"""
     dividend, divisor, quotient = ins.uses[0].home, ins.uses[1].home, ins.defs[0].home
     wide = 8 if ins.width == 64 else 0
     move = bytes((0x40 | wide | dividend >> 3, 0x8B, 0xC0 | dividend & 7))

@@ -159,7 +159,8 @@ def where(selector: Selector, uop: UOp) -> None:
 
 
 def _extreme_of(uop: UOp) -> tuple[str, UOp, UOp] | None:
-    """x < y ? x : y and x < y ? y : x of floats are instructions, which give the second operand where either is NaN or both are zeros."""
+    """x < y ? x : y and x < y ? y : x of floats are instructions,
+    which give the second operand where either is NaN or both are zeros."""
     condition, then, otherwise = uop.src
     if condition.op is not Op.CMPLT or not uop.type.is_float or condition.src[0].type is not uop.type:
         return None
@@ -207,7 +208,8 @@ def absolute(selector: Selector, uop: UOp) -> None:
 
 
 def extreme(selector: Selector, uop: UOp) -> None:
-    """MAX MIN: the instruction gives its second operand where either is NaN, so that a NaN in the first is left to be chosen"""
+    """MAX MIN: the instruction gives its second operand where either is NaN,
+    so that a NaN in the first is left to be chosen"""
     s, dtype = cast(X86Selector, selector), uop.type
     name = "max" if uop.op is Op.MAX else "min"
     kind, width = s.bits_of(dtype)

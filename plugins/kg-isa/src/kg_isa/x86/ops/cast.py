@@ -73,7 +73,8 @@ def _between_type(s: X86Selector, source: DType, target: DType) -> DType:
 
 
 def takes_memory(s: X86Selector, source: DType, target: DType) -> bool:
-    """Whether what a conversion of vectors reads may be in memory: its first instruction, and none after it, reads that, or each half is read once."""
+    """Whether what a conversion of vectors reads may be in memory:
+    its first instruction, and none after it, reads that, or each half is read once."""
     a, b = source.scalar, target.scalar
     if a is b or a.is_bool or b.is_bool:
         return False
@@ -319,7 +320,8 @@ def _vector_int_to_float(s: X86Selector, x: Operand, source: DType, target: DTyp
 
 
 def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Register:
-    """uint32 without AVX-512: both halves are exact, so that only their sum is rounded; in float64 the sum is exact too."""
+    """uint32 without AVX-512: both halves are exact, so that only their sum is rounded;
+    in float64 the sum is exact too."""
     lanes, width = target.lanes, s.width(target)
     whole = _lane_width(lanes, 32)
     high = s.unary("psrldi", x, width=whole, immediate=16)
@@ -331,7 +333,8 @@ def _unsigned_lanes_to_float(s: X86Selector, x: Register, target: DType) -> Regi
 
 
 def _float_lanes_to_uint32(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    """float32 without AVX-512: as signed, where what is above becomes the top bit alone and is joined with how much it is above."""
+    """float32 without AVX-512: as signed, where what is above becomes the top bit alone and is joined
+    with how much it is above."""
     width, signed = s.width(source), INT32.vec(target.lanes)
     x = s.vex("maxps", x, s.number(0.0, source), width=width)  # NaN becomes 0
     low = _truncate_lanes(s, x, source, signed)

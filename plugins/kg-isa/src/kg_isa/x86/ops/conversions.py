@@ -18,8 +18,9 @@ _LEAST: Final = 128
 
 
 def conversions(s: X86Selector) -> dict[UOp, list[tuple[UOp, int]]]:
-    """Loads of vectors that are only converted, whole or in parts -> each CAST, and at which lane its part begins: what converts reads memory. The nodes
-    between are left to the load. Of a load that has other users too, parts behind the first: they need not be moved to the first lane."""
+    """Loads of vectors that are only converted, whole or in parts -> each CAST,
+    and at which lane its part begins: what converts reads memory. The nodes between are left to the load. Of a load that has
+    other users too, parts behind the first: they need not be moved to the first lane."""
     load, part = Op.LOAD, Op.GEP
     users: dict[UOp, list[UOp]] = {}
     for u in s.uops:
@@ -59,7 +60,8 @@ def _converted_part(s: X86Selector, part: UOp, users: Sequence[UOp]) -> list[tup
 
 
 def _converted(s: X86Selector, user: UOp, lane: int) -> list[tuple[UOp, int]]:
-    """A CAST whose first instruction may have memory for its operand, as large as that is; none where it is another node."""
+    """A CAST whose first instruction may have memory for its operand, as large as that is.
+    None where it is another node."""
     if user.op is not Op.CAST or not cast.takes_memory(s, user.src[0].type, user.type):
         return []
     bits = max(user.type.scalar.bits, user.src[0].type.scalar.bits)
@@ -75,7 +77,8 @@ def load_converted(s: X86Selector, parts: Sequence[tuple[UOp, int]], place: Plac
 
 
 def narrows(s: X86Selector, uop: UOp) -> bool:
-    """Whether a CAST is an instruction that may write memory: integers that lose bits with AVX-512, and float16 of float32."""
+    """Whether a CAST is an instruction that may write memory:
+    integers that lose bits with AVX-512, and float16 of float32."""
     a, b = uop.src[0].type, uop.type
     if b.lanes == 1 or b.lanes * a.scalar.bits < _LEAST or a.is_bool or b.is_bool:
         return False

@@ -25,7 +25,8 @@ def name_of(core: TensorCore) -> str | None:
 
 
 def shared_words(uops: Sequence[UOp]) -> dict[UOp, int]:
-    """Loads of fragments that nothing but dot instructions takes, as the word of A, and such fragments -> the bits of the vector that the word fills."""
+    """Loads of fragments that nothing but dot instructions takes, as the word of A,
+    and such fragments -> the bits of the vector that the word fills."""
     if Op.WMMA not in {u.op for u in uops}:
         return {}
     users: dict[UOp, list[UOp]] = {

@@ -65,7 +65,8 @@ _DOWN: Final = 1
 
 
 def exp2(selector: Selector, uop: UOp) -> None:
-    """EXP2 of float32 with AVX-512: a polynomial of the fraction, scaled by an instruction that finds the integer by itself"""
+    """EXP2 of float32 with AVX-512: a polynomial of the fraction,
+    scaled by an instruction that finds the integer by itself"""
     s, dtype = cast(X86Selector, selector), uop.type
     x, width = s.value(uop.src[0]), max(128, s.width(uop.type))
     bits = s.width(dtype)

@@ -24,7 +24,8 @@ _TO_MINUS_INFINITY, _TO_ZERO = 9, 11
 
 
 def is_wide_without_masks(s: X86Selector, dtype: DType) -> bool:
-    """Whether they are lanes of 64 bits, for which AVX2 has neither products, extremes and absolute values nor shifts of signed ones."""
+    """Whether they are lanes of 64 bits, for which AVX2 has neither products,
+    extremes and absolute values nor shifts of signed ones."""
     return dtype.lanes > 1 and dtype.scalar.bits == 64 and not s.masks
 
 
@@ -34,7 +35,8 @@ def sign_lanes(s: X86Selector, x: Register, dtype: DType) -> Register:
 
 
 def shifted_with_sign(s: X86Selector, x: Register, dtype: DType, shift: Callable[[Register], Register]) -> Register:
-    """x >> n of signed numbers is ~(~x >> n) where x is negative: both shifts are unsigned, and of any count."""
+    """x >> n of signed numbers is ~(~x >> n) where x is negative:
+    both shifts are unsigned, and of any count."""
     signs, width = sign_lanes(s, x, dtype), s.width(dtype)
     return s.vex("pxor", shift(s.vex("pxor", x, signs, width=width)), signs, width=width)
 
@@ -72,7 +74,8 @@ def to_float(s: X86Selector, x: Register, source: DType, target: DType) -> Regis
 
 
 def _to_float64(s: X86Selector, x: Register, source: DType) -> Register:
-    """The halves are the low bits of 2**52 and of 2**84, where they are worth what they are; only the last sum is rounded."""
+    """The halves are the low bits of 2**52 and of 2**84, where they are worth what they are.
+    Only the last sum is rounded."""
     lanes, width = source.lanes, s.width(source)
     integers, floats = _INT64.vec(lanes), _FLOAT64.vec(lanes)
     sign = 1 << 31 if source.scalar.is_signed else 0
@@ -83,7 +86,8 @@ def _to_float64(s: X86Selector, x: Register, source: DType) -> Register:
 
 
 def _sticky(s: X86Selector, x: Register, source: DType) -> Register:
-    """What float64 holds exactly, and float32 rounds as it rounds x: of great numbers the last eleven bits are one, which is set if any was."""
+    """What float64 holds exactly, and float32 rounds as it rounds x:
+    of great numbers the last eleven bits are one, which is set if any was."""
     width, moved, bits = s.width(source), x, 53
     if source.scalar.is_signed:  # -2**53 to 2**53 are 0 to 2**54 then
         moved, bits = s.vex("paddq", x, s.number(1 << 53, source), width=width), 54
@@ -100,7 +104,8 @@ def low_bits(s: X86Selector, x: Register, floats: DType) -> Register:
 
 
 def from_float(s: X86Selector, x: Register, source: DType, target: DType) -> Register:
-    """float64 or float32 to integers of 64 bits, towards zero, as far as they go, NaN as 0: by halves of 32 bits."""
+    """float64 or float32 to integers of 64 bits, towards zero, as far as they go, NaN as 0:
+    by halves of 32 bits."""
     floats, width = _FLOAT64.vec(target.lanes), s.width(target)
     if source.scalar.bits == 32:
         x = s.unary("cvtps2pd", x, width=width, bits=width)

@@ -50,7 +50,8 @@ def canonical(s: X86Selector, register: Register, dtype: DType, *, wraps: bool) 
 
 
 def shift(selector: Selector, uop: UOp) -> None:
-    """SHL SHR: the machine takes a count modulo the width, so that one out of range is corrected unless it is proven not to be"""
+    """SHL SHR: the machine takes a count modulo the width, so that one out
+    of range is corrected unless it is proven not to be"""
     s, dtype = cast(X86Selector, selector), uop.type
     kind, width = s.bits_of(dtype)
     name = "shl" if uop.op is Op.SHL else "sar" if dtype.scalar.is_signed else "shr"

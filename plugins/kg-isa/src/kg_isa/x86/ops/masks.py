@@ -58,7 +58,8 @@ def lane_bits(dtype: DType) -> int:
 
 
 def resized_lanes(s: X86Selector, mask: Register, lanes: int, bits: int, to: int) -> Register:
-    """A mask whose lanes have `bits`, in lanes of another width. A mask register stays, as a scalar's does."""
+    """A mask whose lanes have `bits`, in lanes of another width.
+    A mask register stays, as a scalar's does."""
     if mask.kind == "mask" or lanes == 1 or bits == to:
         return mask
     if bits < to:
@@ -90,7 +91,8 @@ def lanes_for(s: X86Selector, uop: UOp, bits: int) -> Register:
 
 
 def of_bools(s: X86Selector, uop: UOp, name: str) -> None:
-    """AND OR XOR CMPNE CMPEQ of vectors of bools without mask registers, in the lanes in which all operands are held."""
+    """AND OR XOR CMPNE CMPEQ of vectors of bools without mask registers,
+    in the lanes in which all operands are held."""
     first, *others = {bits_held(s, v) for v in uop.src if v.op is not Op.CONST} or {32}
     bits = 32 if others else first
     x, y = (lanes_for(s, v, bits) for v in uop.src)
@@ -125,7 +127,8 @@ def integer_mask(s: X86Selector, predicate: int, x: Register, y: Register, dtype
 
 
 def integer_lanes(s: X86Selector, predicate: int, x: Register, y: Register, dtype: DType, *, is_signed: bool) -> Register:
-    """AVX2 compares for equal and for greater, with signs; the others are negated, exchanged, or have their top bits flipped."""
+    """AVX2 compares for equal and for greater, with signs.
+    The others are negated, exchanged, or have their top bits flipped."""
     width, t = s.width(dtype), letter(dtype)
     if predicate in (0, 4):
         found = s.vex(f"pcmpeq{t}", x, y, width=width)
@@ -200,7 +203,8 @@ def _is_zero(register: Register) -> bool:
 
 
 def blend_lanes(s: X86Selector, mask: Register, then: Register, otherwise: Register, dtype: DType) -> Register:
-    """The choice by all bits of each lane. What is 0 is masked out: a blend takes three operations of the processor, that one."""
+    """The choice by all bits of each lane.
+    What is 0 is masked out: a blend takes three operations of the processor, that one."""
     width = s.width(dtype)
     if _is_zero(then):
         return s.vex(bitwise("andn", dtype), mask, otherwise, width=width, bits=width)

@@ -33,8 +33,8 @@ _LETTERS: Final = {8: "b", 16: "w", 32: "d", 64: "q"}
 
 @dataclass(frozen=True, slots=True)
 class _Shuffle:
-    """What is wanted: lanes of `bits` each, of one or two vectors of `width` bits. `numbers` counts through the lanes of the first and then of the second;
-    _ANY where any lane will do."""
+    """What is wanted: lanes of `bits` each, of one or two vectors of `width` bits.
+    `numbers` counts through the lanes of the first and then of the second; _ANY where any lane will do."""
 
     a: Register
     b: Register | None
@@ -94,7 +94,8 @@ def shuffled(s: X86Selector, a: Register, b: Register | None, lanes: int, bits: 
 
 
 def joined(s: X86Selector, pieces: Sequence[Register], bits: int) -> Register:
-    """Vectors of so many bits each, or scalars in vector registers, one after another: a power of two of them."""
+    """Vectors of so many bits each, or scalars in vector registers, one after another:
+    a power of two of them."""
     pieces = list(pieces)
     while len(pieces) > 1:
         pieces = [_pair(s, a, b, bits) for a, b in zip(pieces[::2], pieces[1::2], strict=True)]
@@ -235,7 +236,8 @@ def _blended(s: X86Selector, given: _Shuffle) -> Register | None:
 
 
 def _by_table_512(s: X86Selector, given: _Shuffle) -> Register:
-    """AVX-512 permutes the lanes of two vectors; bytes only in pairs, so that they are widened and narrowed around it."""
+    """AVX-512 permutes the lanes of two vectors.
+    Bytes only in pairs, so that they are widened and narrowed around it."""
     a, b, bits = given.a, given.b, given.bits
     if bits == 8:
         return _bytes_512(s, given)
@@ -254,7 +256,8 @@ def _by_table_512(s: X86Selector, given: _Shuffle) -> Register:
 
 
 def _bytes_512(s: X86Selector, given: _Shuffle) -> Register:
-    """Byte `n` of a result is half of word n // 2 of the sources: two permutations of words, each byte moved to its place, joined."""
+    """Byte `n` of a result is half of word n // 2 of the sources:
+    two permutations of words, each byte moved to its place, joined."""
     halves: list[Register] = []
     for side in (0, 1):
         mine = [0 if n == _ANY else n for n in given.numbers[side::2]]
@@ -266,7 +269,8 @@ def _bytes_512(s: X86Selector, given: _Shuffle) -> Register:
 
 
 def _by_table_256(s: X86Selector, given: _Shuffle) -> Register:
-    """AVX2 permutes the words of 32 bits of one vector: both are permuted, and blended. Smaller lanes are shuffled within parts."""
+    """AVX2 permutes the words of 32 bits of one vector: both are permuted, and blended.
+    Smaller lanes are shuffled within parts."""
     if given.bits < 32:
         return _bytes_256(s, given)
     lanes, words = given.lanes, given.bits // 32
@@ -289,7 +293,8 @@ def _by_table_256(s: X86Selector, given: _Shuffle) -> Register:
 
 
 def _bytes_256(s: X86Selector, given: _Shuffle) -> Register:
-    """Each part of each source, brought to every part of the result, has its bytes shuffled; what comes from elsewhere is 0, and all are joined."""
+    """Each part of each source, brought to every part of the result, has its bytes shuffled.
+    What comes from elsewhere is 0, and all are joined."""
     lanes, size, made = given.lanes, given.bits // 8, given.made
     places = [
         (0 if n < lanes else 1, (n % lanes) * size + k) if n != _ANY else (_ANY, 0) for n in given.numbers for k in range(size)

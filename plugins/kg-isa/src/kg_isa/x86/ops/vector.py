@@ -95,7 +95,8 @@ def _is_narrowed(part: UOp) -> bool:
 
 
 def _packed(s: X86Selector, low: UOp, high: UOp) -> Register:
-    """Two vectors of 256 bits as one of narrower lanes: halves by halves, whose middle parts change places then."""
+    """Two vectors of 256 bits as one of narrower lanes:
+    halves by halves, whose middle parts change places then."""
     source, bits = low.src[0].type, low.type.scalar.bits
     parts: list[Register] = []
     for part in (low, high):

@@ -33,7 +33,8 @@ _PACKED: Final = re.compile(r"(?:global|flat|ds)_(?:atomic_)?pk_add(_rtn)?_(bf16
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Where an instruction's lanes access memory: their addresses in a space ("" asks the address), and which counters count it."""
+    """Where an instruction's lanes access memory:
+    their addresses in a space ("" asks the address), and which counters count it."""
 
     space: str
     addresses: Get
@@ -226,7 +227,8 @@ def _packed_add(kind: str) -> Callable[[Array, Array, Array], Array]:
 
 
 def defined(at: Instruction, step: Step, late: tuple[int, ...]) -> Step:
-    """An access whose addresses, and what it stores but for scratch, must be written bits; those that it loads are so afterwards."""
+    """An access whose addresses, and what it stores but for scratch, must be written bits.
+    Those that it loads are so afterwards."""
     what = wanted(at.name)
     loads, half = (what is not None and what.loads) or at.opcode.format == "SMEM", what.half if what is not None else ""
     bits = (1 << 8 * min(what.nbytes, 4)) - 1 if what is not None and not loads else 0xFFFF if half else ALL
@@ -267,7 +269,8 @@ def counted(step: Step, slots: tuple[int, ...], counters: tuple[int, ...], *, or
 
 
 def buffer_access(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tuple[int, ...]]:
-    """Loads and stores through a descriptor of four scalar registers, whose bounds hold for each word: beyond them 0 is read and nothing stored."""
+    """Loads and stores through a descriptor of four scalar registers, whose bounds hold for each word:
+    beyond them 0 is read and nothing stored."""
     what = wanted(at.name)
     if what is None:
         raise Unsupported("buffer access")

@@ -24,7 +24,8 @@ def is_direct(name: str) -> bool:
 
 
 def load_to_lds(at: Instruction, target: str) -> tuple[Step, tuple[int, ...], tuple[int, ...]]:
-    """What the lanes do, no register that is written late, and the counter. The instruction's offset counts in memory and in LDS."""
+    """What the lanes do, no register that is written late, and the counter.
+    The instruction's offset counts in memory and in LDS."""
     kind = at.name.rpartition("_")[2]
     nbytes = int(kind[1:]) // 8
     access, base, offset = access_of(at, target), scalar_word(M0), signed(at.get("offset"), 13)

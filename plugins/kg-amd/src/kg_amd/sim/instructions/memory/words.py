@@ -23,7 +23,8 @@ def unit_of(addresses: Array, nbytes: int) -> int:
 
 
 def load_words(t: WorkItems, space: str, addresses: Array, nbytes: int) -> list[Array]:
-    """The words of 4 bytes at the active work-items' addresses, each a fresh array; one that is narrower is extended with zeros."""
+    """The words of 4 bytes at the active work-items' addresses, each a fresh array.
+    One that is narrower is extended with zeros."""
     unit = unit_of(addresses, nbytes)
     pieces = [load(t, space, addresses + at, unit) for at in range(0, nbytes, unit)]
     if nbytes < 4:
@@ -69,7 +70,8 @@ def store_words(t: WorkItems, space: str, addresses: Array, nbytes: int, words: 
 
 
 def only_global(addresses: Array) -> None:
-    """A Violation where a global access leaves for LDS or scratch, whose apertures only flat accesses know."""
+    """A Violation where a global access leaves for LDS or scratch,
+    whose apertures only flat accesses know."""
     low, high = int(addresses.min()), int(addresses.max())
     if low < SHARED_WINDOW + WINDOW and high >= PRIVATE_WINDOW:
         inside = (addresses >= PRIVATE_WINDOW) & (addresses < SHARED_WINDOW + WINDOW)
