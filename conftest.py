@@ -1,4 +1,5 @@
-"""What all tests share: `--update-golden` rewrites expected texts, and every pipeline run is verified after each pass."""
+"""What all tests share: `--update-golden` rewrites expected texts,
+and every pipeline run is verified after each pass."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Reads pytest's JUnit files: fails where a device or a test that CI stands for did not run, or `--all`, where any did not. `--counts` prints the totals
-only."""
+"""Reads pytest's JUnit files: fails where a device or a test that CI stands for did not run,
+or `--all`, where any did not. `--counts` prints the totals only."""
 
 from __future__ import annotations
 

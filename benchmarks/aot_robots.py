@@ -1,4 +1,5 @@
-"""Functions of robots as kg-aot writes them beside CasADi's generated C, by the call: an extended Kalman filter, and pose, Jacobian, inverse and forward dynamics of an arm of seven joints.
+"""Functions of robots as kg-aot writes them beside CasADi's generated C, by the call:
+an extended Kalman filter, and pose, Jacobian, inverse and forward dynamics of an arm of seven joints.
 
     uv run python benchmarks/aot_robots.py --casadi PYTHON [--level x86-64-v3] [--only ekf]
 

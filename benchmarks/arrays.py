@@ -1,5 +1,5 @@
-"""kg_array beside numpy, numba, PyTorch, JAX and CasADi, those that are installed: calls of whole functions, in turn, each result checked against
-numpy in float64.
+"""kg_array beside numpy, numba, PyTorch, JAX and CasADi, those that are installed:
+calls of whole functions, in turn, each result checked against numpy in float64.
 
 `python benchmarks/arrays.py` prints medians in microseconds; `--only ROW`, `--peers`, `--rounds` and `--seconds` vary it. Run it with OPENBLAS_NUM_THREADS,
 OMP_NUM_THREADS, KG_THREADS and XLA_FLAGS=--xla_cpu_multi_thread_eigen=false set to compare one core. The rows `graph_500`, `unrolled_problem`

@@ -1,4 +1,5 @@
-"""kg beside hand-written C, the machine's multipliers and installed peers, in one run, round by round, each result checked.
+"""kg beside hand-written C, the machine's multipliers and installed peers, in one run, round by round,
+each result checked.
 
 `python benchmarks/cpu.py --only softmax --peers none` compares one row with its reference; without options the whole
 table is made. For memory-bound rows the reference is a C function of `reference/`, for compute-bound ones the time in which the multipliers

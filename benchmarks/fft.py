@@ -1,4 +1,5 @@
-"""kg_array's Fourier transforms beside numpy's: jitted calls on arrays that are there, least times of several rounds, and relative errors.
+"""kg_array's Fourier transforms beside numpy's:
+jitted calls on arrays that are there, least times of several rounds, and relative errors.
 
 `python benchmarks/fft.py [SIZE ...]`, sizes as 1024 or 256x1024 (a batch of rows). The first call, with what it compiles, is printed too;
 of a second process, which finds the kernels in the cache, it is shorter.

@@ -1,4 +1,5 @@
-"""kg_array's linear algebra beside numpy's and, where they are installed, scipy's and torch's: least times of several rounds, and kg_array's errors.
+"""kg_array's linear algebra beside numpy's and, where they are installed, scipy's and torch's:
+least times of several rounds, and kg_array's errors.
 
 `python benchmarks/linalg.py [SIZE ...]`, sizes as 64 or 1000x4 (a batch of matrices). EAGER makes the graph anew in each call, and finds its
 plan. ERROR is the root mean square of what is left of the equations that define the result, relative to the matrix.

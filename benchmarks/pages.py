@@ -1,4 +1,5 @@
-"""Measures, and writes the tables of docs/performance: `python benchmarks/pages.py KEPT --machine "a Zen 5, 28 November 2026" [--only NAME ...]`.
+"""Measures, and writes the tables of docs/performance:
+`python benchmarks/pages.py KEPT --machine "a Zen 5, 28 November 2026" [--only NAME ...]`.
 
 What a command printed is kept in the folder KEPT, and run again only when it is not there (or `--only` names it with `--again`). A table stands in its page
 between `<!-- NAME -->` and `<!-- end -->`, under a line with the machine and the commands. Peers are those that this Python has. Nothing else may run meanwhile.

@@ -1,4 +1,5 @@
-"""Default schedules over many shapes: each case of shape_rows/cases.py beside numpy, and beside PyTorch where it is installed, on one core.
+"""Default schedules over many shapes: each case of shape_rows/cases.py beside numpy,
+and beside PyTorch where it is installed, on one core.
 
 `python benchmarks/shapes.py` prints the worst first: kg's time over the quicker of the others. What is timed of kg are its kernels, as one bound launch;
 the calls from Python are the matter of benchmarks/arrays.py. Every result is checked against numpy in float64. `--only PART` takes the cases with this

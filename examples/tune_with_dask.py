@@ -1,4 +1,5 @@
-"""Tunes a kernel with its candidates compiled by Dask workers: here two on this machine, elsewhere those of any cluster.
+"""Tunes a kernel with its candidates compiled by Dask workers:
+here two on this machine, elsewhere those of any cluster.
 
 `uv run python examples/tune_with_dask.py [--seconds 20] [--device CPU:LLVM] [--scheduler tcp://HOST:PORT]`
 

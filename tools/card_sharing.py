@@ -1,4 +1,5 @@
-"""Memory shared with PyTorch and CuPy on a card, without a copy: DLPack both ways, `__cuda_array_interface__`, streams, lifetimes.
+"""Memory shared with PyTorch and CuPy on a card, without a copy:
+DLPack both ways, `__cuda_array_interface__`, streams, lifetimes.
 
 `python tools/card_sharing.py [--device CUDA]` prints a Markdown table; says of a library that is not installed that it is missing. Ends with 1 where something is wrong.
 """
@@ -131,7 +132,7 @@ def checks(device: Device) -> Iterator[tuple[str, Callable[[Device], None] | str
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="CUDA")
     options = parser.parse_args()
     try:

@@ -1,4 +1,5 @@
-"""Every matrix unit of a card against its record as the reference interpreter emulates it: bits and ULPs that differ, as a Markdown table.
+"""Every matrix unit of a card against its record as the reference interpreter emulates it:
+bits and ULPs that differ, as a Markdown table.
 
 `python tools/card_units.py [--device CUDA] [--few]`: products by each `mma.sync` and `wgmma` record of the card's architecture, of normal numbers, of
 numbers that cancel and of edge values; panels of `wgmma` in every swizzle and turned, and by clusters of blocks. Ends with 1 where a difference is larger than the record allows.
@@ -226,7 +227,7 @@ def rows_of(case: Case, number: int, device: Device, emulator: Device) -> Iterat
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--device", default="CUDA")
     parser.add_argument("--few", action="store_true", help="some records of each kind")
     options = parser.parse_args()

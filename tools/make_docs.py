@@ -1,4 +1,5 @@
-"""Writes docs/passes.md, docs/rules.md, docs/plugins/contracts.md and docs/frontends/frontend.md from what the code says: `python tools/make_docs.py [--check]`.
+"""Writes docs/passes.md, docs/rules.md, docs/plugins/contracts.md and docs/frontends/frontend.md
+from what the code says: `python tools/make_docs.py [--check]`.
 
 A pass is described by its docstring, with the examples in it, or the first case of a file test that it names. tests/core/test_docs.py
 runs these examples, and fails where a page is not what this script makes.

@@ -1,4 +1,5 @@
-"""What kg-metal calls of Apple's Metal, with its signatures, from the metadata in a wheel of pyobjc-framework-Metal for macOS: the fake of its tests checks by them.
+"""What kg-metal calls of Apple's Metal, with its signatures,
+from the metadata in a wheel of pyobjc-framework-Metal for macOS: the fake of its tests checks by them.
 
 pip download --platform macosx_11_0_universal2 --only-binary=:all: --no-deps pyobjc-framework-Metal
 python tools/metal_signatures.py pyobjc_framework_metal-*.whl

@@ -1,4 +1,5 @@
-"""Regenerates the tables of minimax polynomials, by the Remez exchange in 60 digits: those of core's lowering, of kg-array and of kg-cpu.
+"""Regenerates the tables of minimax polynomials, by the Remez exchange in 60 digits:
+those of core's lowering, of kg-array and of kg-cpu.
 
 Run `python tools/minimax.py > libraries/kg-lowering/src/kg_lowering/functions/coefficients.py`, and with the argument `kg-array` for
 frontends/kg-array/src/kg_array/elementwise/coefficients.py, or `kg-cpu` for what plugins/kg-cpu/src/kg_cpu/coefficients.py

@@ -1,4 +1,5 @@
-"""The stages of tools/on_a_card.sh: each is a few commands with a time limit, a log and an exit status. Leaves its files and summary.md in one folder.
+"""The stages of tools/on_a_card.sh: each is a few commands with a time limit,
+a log and an exit status. Leaves its files and summary.md in one folder.
 
 A stage that is asked for again goes on: commands that have ended are not run again, but with --again. None stops those after it.
 """
@@ -239,7 +240,7 @@ def part_of(log: Path, ended: Ended) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stages", nargs="*", choices=[*STAGES, []], metavar="STAGE", help=", ".join(STAGES))
     parser.add_argument("--vendor", choices=VENDORS, default="nvidia", help="whose card it is")
     parser.add_argument("--out", type=Path, default=Path("on-a-card"), help="the folder of all that is left")

@@ -1,4 +1,5 @@
-"""Builds all packages, checks wheels and sdists, installs them in empty environments and tries them there. Run by tools/release.sh.
+"""Builds all packages, checks wheels and sdists, installs them in empty environments
+and tries them there. Run by tools/release.sh.
 
 Everything that was tried is a line of the table at the end; one that failed makes the exit status 1. Nothing is ever uploaded.
 """

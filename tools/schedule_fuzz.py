@@ -1,4 +1,5 @@
-"""Random legal schedules against the oracle: `uv run python tools/schedule_fuzz.py --schedules 2000 --seed 0 --device CPU:LLVM`.
+"""Random legal schedules against the oracle:
+`uv run python tools/schedule_fuzz.py --schedules 2000 --seed 0 --device CPU:LLVM`.
 
 Prints how many Opts of each kind were applied and refused, with the tail or scope they had; ends with 1 where a schedule gave
 a wrong result, or where a kind that the device can do was applied less often than `--least`.

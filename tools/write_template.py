@@ -1,4 +1,5 @@
-"""Writes the template of kg-conformance that `kg new-plugin` copies, from tests/oot/kg-toy: the example that is tested. `--check` only looks."""
+"""Writes the template of kg-conformance that `kg new-plugin` copies, from tests/oot/kg-toy:
+the example that is tested. `--check` only looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""From a Python function to its first result, in a fresh process without caches: `python -m array_rows.cold WHO WHAT` prints milliseconds.
+"""From a Python function to its first result, in a fresh process without caches:
+`python -m array_rows.cold WHO WHAT` prints milliseconds.
 
 graph_500: a function of 500 operations; for kg traced, cut into kernels and lowered to source. unrolled_problem: 50 steps of the quadrotor and their
 Jacobian, unrolled into 31,000 operations on numbers, and long_chain: 10,000 operations, one after another, with their gradient: all of it, to the

@@ -1,4 +1,5 @@
-"""Single functions of small arrays, computed at once, without jit: what a call costs before any work is done."""
+"""Single functions of small arrays, computed at once, without jit:
+what a call costs before any work is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Elementwise functions of 100,000 elements beside numpy, numba, PyTorch and JAX: `elementwise_tanh_float64` and so on; kg's are jitted.
+"""Elementwise functions of 100,000 elements beside numpy, numba, PyTorch and JAX:
+`elementwise_tanh_float64` and so on; kg's are jitted.
 
 float16 is beside those that compute it, numba does not. Arguments are spread over what the function is used for, and never where it has no value.
 """

@@ -1,4 +1,5 @@
-"""Rows of the quadrotor: a step with its Jacobian, of one example and of 4096. Kernels alone beside the C that CasADi generates."""
+"""Rows of the quadrotor: a step with its Jacobian, of one example and of 4096.
+Kernels alone beside the C that CasADi generates."""
 
 from __future__ import annotations
 

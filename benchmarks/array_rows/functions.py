@@ -1,4 +1,5 @@
-"""Functions of `kg_array.numpy` beside numpy's own, called at once on float32 of 16, 1,000 and 1,000,000 elements: `numpy_flip_16` and so on.
+"""Functions of `kg_array.numpy` beside numpy's own, called at once on float32 of 16,
+1,000 and 1,000,000 elements: `numpy_flip_16` and so on.
 
 What gives views gives them here unread, as numpy does; everything else is computed. `used_flip` and its like read what the view shows.
 """

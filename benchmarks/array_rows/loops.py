@@ -1,4 +1,5 @@
-"""Loops of Python over parts of arrays, without jit and, as `traced`, with it: stores at one position after another, and sweeps of stencils by slices."""
+"""Loops of Python over parts of arrays, without jit and, as `traced`, with it:
+stores at one position after another, and sweeps of stencils by slices."""
 
 from __future__ import annotations
 

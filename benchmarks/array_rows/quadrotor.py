@@ -1,4 +1,5 @@
-"""A quadrotor: 12 states, 4 inputs. One Runge-Kutta step with its Jacobian, and a problem of 50 steps, in numbers of any space.
+"""A quadrotor: 12 states, 4 inputs.
+One Runge-Kutta step with its Jacobian, and a problem of 50 steps, in numbers of any space.
 
 A space has sin and cos: `kg_array`, `numpy`, `jax.numpy`, `torch`, `math`, CasADi's symbols.
 """

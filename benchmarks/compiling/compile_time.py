@@ -1,4 +1,5 @@
-"""CPU time of each stage of the pipeline, in ms: `uv run python benchmarks/compiling/compile_time.py [--device CPU:LLVM] [--rounds 20]`.
+"""CPU time of each stage of the pipeline, in ms:
+`uv run python benchmarks/compiling/compile_time.py [--device CPU:LLVM] [--rounds 20]`.
 
 Kernels: vector add, gemm 1024 with register tiles 4x4x4 and 16x16x4, softmax, layernorm, conv 3x3. Everything runs in one
 process; the figure of a stage is its median over the rounds, and the last line has the least of the sums. Nothing is kept between rounds but

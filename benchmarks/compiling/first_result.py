@@ -1,4 +1,5 @@
-"""Time from `import kg` to a first result, in fresh processes, with empty caches (cold) and filled ones (warm).
+"""Time from `import kg` to a first result, in fresh processes,
+with empty caches (cold) and filled ones (warm).
 
 `python benchmarks/compiling/first_result.py [--device CPU:LLVM] [--repeat 7]` prints the least wall and CPU milliseconds. numpy is imported before the
 clock starts. Also says which modules a warm process must not import and did.

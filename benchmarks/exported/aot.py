@@ -1,4 +1,5 @@
-"""Generated C++ beside CasADi's generated C: the constraints of a bicycle model's optimal control problem and their Jacobian, by the call.
+"""Generated C++ beside CasADi's generated C:
+the constraints of a bicycle model's optimal control problem and their Jacobian, by the call.
 
     uv run python benchmarks/exported/aot.py [--steps 50 500] [--casadi PYTHON]
 

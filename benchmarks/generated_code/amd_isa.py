@@ -1,4 +1,5 @@
-"""AMD:ISA beside AMD:LLVM without a card: instructions, registers, and the time from the linear program to a code object, of golden kernels and of matrix products.
+"""AMD:ISA beside AMD:LLVM without a card: instructions, registers,
+and the time from the linear program to a code object, of golden kernels and of matrix products.
 
 `PYTHONPATH=tests python benchmarks/generated_code/amd_isa.py [--arch gfx942]` prints a table.
 """

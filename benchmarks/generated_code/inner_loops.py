@@ -1,4 +1,5 @@
-"""Inner loops of benchmark kernels under LLVM's machine-code analyser, for processors that need not be here.
+"""Inner loops of benchmark kernels under LLVM's machine-code analyser,
+for processors that need not be here.
 
 `python benchmarks/generated_code/inner_loops.py [WORKLOAD ...] [--cpu NAME ...] [--schedule S] [--show]` compiles each workload's default schedule by CPU:LLVM for each
 processor and runs llvm-mca (Debian: `apt install llvm-19`) on its innermost loops that multiply: cycles per iteration beside those of the multiplications alone,

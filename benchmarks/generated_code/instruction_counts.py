@@ -1,4 +1,5 @@
-"""Instructions that CPU:A64 and CPU:RV64 execute beside LLVM's code for the same schedule: kernels run by qemu-user, one instruction at a time.
+"""Instructions that CPU:A64 and CPU:RV64 execute beside LLVM's code for the same schedule:
+kernels run by qemu-user, one instruction at a time.
 
 uv run --group bench python benchmarks/generated_code/instruction_counts.py [ROW ...] [--isa a64 rv64]; needs qemu-user, binutils-aarch64-linux-gnu, binutils-riscv64-linux-gnu and clang-19.
 """

@@ -1,4 +1,5 @@
-"""CPU:X86 beside CPU:LLVM: one thread of one process, processor time in turn, least of the rounds; and the time from the ordered program to machine code.
+"""CPU:X86 beside CPU:LLVM: one thread of one process, processor time in turn, least of the rounds;
+and the time from the ordered program to machine code.
 
 uv run --group bench python benchmarks/generated_code/isa.py [ROW ...] [--rounds 20]; KGCPU_LEVEL=x86-64-v3 for AVX2. Rows are those of benchmarks/cpu.py.
 """

@@ -1,4 +1,5 @@
-"""NAK's machine code beside ptxas's: registers, instructions, spills of kernels of the tests, for several architectures. No card takes part.
+"""NAK's machine code beside ptxas's: registers, instructions, spills of kernels of the tests,
+for several architectures. No card takes part.
 
     PYTHONPATH=tests python benchmarks/generated_code/nak.py [--arch sm_90]
 

@@ -1,4 +1,5 @@
-"""exp of numbers whose results are ordinary, subnormal and nothing, in nanoseconds an element: `python benchmarks/generated_code/vanishing.py`.
+"""exp of numbers whose results are ordinary, subnormal and nothing, in nanoseconds an element:
+`python benchmarks/generated_code/vanishing.py`.
 
 Scores that attention masks are -inf or about -1e9: their exponentials must cost what others do. A processor of Intel's takes microcode for
 each vector with a result too small for a normal number, which stays in the second column, whose results are such numbers.

@@ -1,4 +1,5 @@
-"""kg on CUDA beside PyTorch and cuBLAS on the same card, in turns, by CUDA's events; each result checked against numpy in float64.
+"""kg on CUDA beside PyTorch and cuBLAS on the same card, in turns, by CUDA's events.
+Each result checked against numpy in float64.
 
 `python benchmarks/gpus/cuda.py [--only softmax] [--rounds 5] [--markdown]`. A ratio is the median over the rounds of PyTorch's time to kg's: above 1 kg is quicker.
 Memory-bound rows are also compared with the bandwidth of the card's own copy, measured in each round. At the end: what a kernel of a captured plan

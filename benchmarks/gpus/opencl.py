@@ -1,4 +1,5 @@
-"""kg on OpenCL beside hand-written OpenCL C and CLBlast in the same queue, round by round, each result checked.
+"""kg on OpenCL beside hand-written OpenCL C and CLBlast in the same queue, round by round,
+each result checked.
 
 `python benchmarks/gpus/opencl.py [--device OPENCL:1] [--only matmul_512] [--rounds 5]`. The reference is a kernel of `opencl_kernels/`, run through pyopencl; CLBlast
 is called where its library is (Debian's libclblast1). A ratio is the median over the rounds of how many times the reference's time something takes. At

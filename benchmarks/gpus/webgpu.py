@@ -1,4 +1,5 @@
-"""kg on WebGPU beside hand-written WGSL and tinygrad's WEBGPU device on the same adapter, round by round, each result checked.
+"""kg on WebGPU beside hand-written WGSL and tinygrad's WEBGPU device on the same adapter,
+round by round, each result checked.
 
 `python benchmarks/gpus/webgpu.py [--only softmax] [--rounds 5] [--tinygrad PYTHON]`. The reference is a shader of `webgpu_kernels/`, run through
 wgpu. PYTHON is one with tinygrad; Dawn is found by WEBGPU_PATH. A ratio is the median over the rounds of how many times the reference's

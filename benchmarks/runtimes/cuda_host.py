@@ -1,4 +1,5 @@
-"""Microseconds that CUDA's launches cost the host: `python benchmarks/runtimes/cuda_host.py [--rounds 15] [--real]`.
+"""Microseconds that CUDA's launches cost the host:
+`python benchmarks/runtimes/cuda_host.py [--rounds 15] [--real]`.
 
 Over a libcuda that does nothing (`plugins/kg-cuda/tests/fake_driver/noop_cuda.c`), so that what is left is Python and cuda-bindings: no GPU is needed, and
 what the driver adds is not in it. `--real` takes the driver itself, on a GPU. Each figure is the time that the calling thread ran, as others may use the
@@ -135,7 +136,7 @@ def microseconds(call: Callable[[], object], kernels: int, rounds: int) -> tuple
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--real", action="store_true", help="NVIDIA's driver, on a GPU")
     options = parser.parse_args()

@@ -1,4 +1,5 @@
-"""Nanoseconds per launch from Python of kernels that store little: `python benchmarks/runtimes/launch.py [--device CPU:LLVM] [--rounds 15]`.
+"""Nanoseconds per launch from Python of kernels that store little:
+`python benchmarks/runtimes/launch.py [--device CPU:LLVM] [--rounds 15]`.
 
 What is left is the launch itself: the call, checking values, handing a slice to another core and waiting for it. Each figure is the
 median of the rounds and their least, in loops of many calls; a builtin that does nothing is given for comparison.

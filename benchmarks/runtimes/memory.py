@@ -1,4 +1,5 @@
-"""What writing to memory of a device costs: blocks that are new, blocks that are used again, and new memory without huge pages.
+"""What writing to memory of a device costs:
+blocks that are new, blocks that are used again, and new memory without huge pages.
 
 `python benchmarks/runtimes/memory.py [--mib 0.25 2 16 64] [--rounds 9]` prints the median milliseconds of getting a block, writing every byte of it
 and giving it back. Contenders take turns within a round.

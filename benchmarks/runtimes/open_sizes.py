@@ -1,4 +1,5 @@
-"""A network compiled once for batches of 1 to 512 rows beside the same compiled for each size: what a call costs, and what it costs to compile.
+"""A network compiled once for batches of 1 to 512 rows beside the same compiled for each size:
+what a call costs, and what it costs to compile.
 
 `python benchmarks/runtimes/open_sizes.py` prints the least microseconds of a call, of both in turn, and the milliseconds to the first result.
 """

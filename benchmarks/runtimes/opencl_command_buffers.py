@@ -1,4 +1,5 @@
-"""A captured plan of small kernels as a list of commands and as a command buffer of the driver's, by turns on two contexts of one device.
+"""A captured plan of small kernels as a list of commands and as a command buffer of the driver's,
+by turns on two contexts of one device.
 
 `python benchmarks/runtimes/opencl_command_buffers.py [--kernels 100] [--rounds 400]`, on drivers whose command buffers kg does not use, too. `KG_DRIVER=pocl` picks one.
 Each time is the least of the rounds: until the call returns, until the work has ended, and of five launches in flight. Then what the process grows by per launch.

@@ -1,4 +1,6 @@
-"""From which size on two workers beat one: `python benchmarks/runtimes/threads.py [--device CPU:LLVM] [--rounds 9]`.
+"""From which size on two workers beat one.
+
+    python benchmarks/runtimes/threads.py [--device CPU:LLVM] [--rounds 9]
 
 Kernels that memory limits and kernels that arithmetic limits, in growing sizes, on one worker and on two in turn. *busy* is launch after launch, when
 the second worker still spins; *asleep* follows a pause, after which it must be woken. A line gives the time on one worker, the gain of a second, and what the

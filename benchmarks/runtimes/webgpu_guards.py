@@ -1,4 +1,5 @@
-"""What it costs on WebGPU that float operations are hidden from the driver's algebra (plugins/kg-webgpu/src/kg_webgpu/wgsl/strict_floats.py).
+"""What it costs on WebGPU that float operations are hidden
+from the driver's algebra (plugins/kg-webgpu/src/kg_webgpu/wgsl/strict_floats.py).
 
 `python benchmarks/runtimes/webgpu_guards.py [--rounds 15] [ROW ...]`. Each kernel runs as kg writes it and without guards, in turns; a ratio is the
 median over the rounds of the time with guards by that without. What runs without them may compute something else: the greatest difference

@@ -1,4 +1,5 @@
-"""What it costs to keep indices taken from data in range (row 24 of the semantics): kernels as they are, and marked `unchecked`.
+"""What it costs to keep indices taken from data in range (row 24 of the semantics):
+kernels as they are, and marked `unchecked`.
 
 `python benchmarks/schedules/bounded_indices.py [DEVICE]` prints the medians of interleaved rounds, one worker, default schedules.
 """

@@ -1,4 +1,5 @@
-"""How well the cost model orders schedules: rank correlation of its estimates with times measured on the device.
+"""How well the cost model orders schedules:
+rank correlation of its estimates with times measured on the device.
 
 `python benchmarks/schedules/cost_model.py [WORKLOAD …] [--count 60] [--device CPU:LLVM] [--seed 0]` draws schedules at random around the default
 one and the empty one, and prints per workload the correlation, how much slower than the best of all the best of the model's first eight is,

@@ -1,4 +1,5 @@
-"""How long default schedules take to be chosen: processor time of `default_schedule` for each workload of `kg bench` and each golden kernel, by target.
+"""How long default schedules take to be chosen:
+processor time of `default_schedule` for each workload of `kg bench` and each golden kernel, by target.
 
 `python benchmarks/schedules/ranking.py [--target NAME ...] [--rounds 5] [--worst 8] [--profile KERNEL]`. A time is the least of some rounds, each with facts that nothing has been asked of; those of the kernel's
 axes, which a schedule that is given needs too, are timed beside them.

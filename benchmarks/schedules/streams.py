@@ -1,4 +1,5 @@
-"""Stores past the caches, where the pass of kg-cpu has them, beside stores into them, of products whose tiles leave lines of the result open: `KG_THREADS=1 KG_NO_CACHE=1 python benchmarks/schedules/streams.py`.
+"""Stores past the caches, where the pass of kg-cpu has them, beside stores into them,
+of products whose tiles leave lines of the result open: `KG_THREADS=1 KG_NO_CACHE=1 python benchmarks/schedules/streams.py`.
 
 Microseconds, the least of 15, of batches of m x k by k x n in float64, in vectors of so many columns, by the rows of a tile; the right operand transposed in the second line of each.
 """

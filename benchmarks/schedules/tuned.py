@@ -1,4 +1,5 @@
-"""How much better a search gets than the default schedules: `kg tune` over the workloads of `kg bench`, one row each.
+"""How much better a search gets than the default schedules:
+`kg tune` over the workloads of `kg bench`, one row each.
 
 `python benchmarks/schedules/tuned.py [WORKLOAD ...] [--seconds 30] [--level x86-64-v3] [--threads 1] [--small]` prints a table: the default's time, what the search found beside it (finalists and the default take turns, times are medians),
 how many candidates ran, and the schedule where it is more than 5 % quicker. Nothing is kept in the tuning database.

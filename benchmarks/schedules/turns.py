@@ -1,4 +1,5 @@
-"""Schedules of one workload of `kg bench` beside each other: they take turns in one process, so that what else the machine does meets all alike.
+"""Schedules of one workload of `kg bench` beside each other:
+they take turns in one process, so that what else the machine does meets all alike.
 
 `python benchmarks/schedules/turns.py WORKLOAD SCHEDULE... [--small] [--level x86-64-v3] [--clock thread] [--seconds 10]`, a schedule as `kg tune` prints it,
 `default` the one that a program gets. Each line has the least and the median time of a call, and both beside those of the first.

@@ -1,4 +1,5 @@
-"""The cases of shapes.py: functions of arrays over kinds of work and over sizes that are no powers of two, narrow, short or prime."""
+"""The cases of shapes.py: functions of arrays over kinds of work and over sizes that are no powers
+of two, narrow, short or prime."""
 
 from __future__ import annotations
 

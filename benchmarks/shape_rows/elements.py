@@ -1,4 +1,5 @@
-"""Elementwise cases of shapes.py: functions, dtypes from int8 to float64, small arrays, and what is broadcast along rows, columns and between."""
+"""Elementwise cases of shapes.py: functions, dtypes from int8 to float64, small arrays,
+and what is broadcast along rows, columns and between."""
 
 from __future__ import annotations
 

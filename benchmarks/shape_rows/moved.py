@@ -1,4 +1,5 @@
-"""Cases of shapes.py that pad, pick, cut and pool, reductions over axes in the middle and of odd sizes, batches of very small matrices."""
+"""Cases of shapes.py that pad, pick, cut and pool, reductions over axes in the middle and
+of odd sizes, batches of very small matrices."""
 
 from __future__ import annotations
 

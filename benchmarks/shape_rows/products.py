@@ -1,4 +1,5 @@
-"""Products of shapes.py: sizes that are narrow, prime or none of two, operands in all layouts, batches, einsum."""
+"""Products of shapes.py: sizes that are narrow, prime or none of two, operands in all layouts,
+batches, einsum."""
 
 from __future__ import annotations
 

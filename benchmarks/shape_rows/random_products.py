@@ -1,4 +1,5 @@
-"""Products of random sizes for shapes.py, by families, each from its seed: the same cases on every machine."""
+"""Products of random sizes for shapes.py, by families, each from its seed:
+the same cases on every machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""One workload with its arrays in files, so that contenders in other processes work on the same numbers."""
+"""One workload with its arrays in files, so that contenders in other processes work
+on the same numbers."""
 
 from __future__ import annotations
 

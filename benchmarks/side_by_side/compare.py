@@ -1,4 +1,5 @@
-"""Runs the contenders of one row in turns, round by round, so that what the machine does meanwhile meets all of them."""
+"""Runs the contenders of one row in turns, round by round,
+so that what the machine does meanwhile meets all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What every contender can do: make ready for a case, then run it so many times. kg and the C references are two of them."""
+"""What every contender can do: make ready for a case, then run it so many times. kg
+and the C references are two of them."""
 
 from __future__ import annotations
 

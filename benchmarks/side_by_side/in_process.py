@@ -1,5 +1,5 @@
-"""kg in the process of a benchmark of one device, beside what is enqueued by hand there: workloads at sizes of their own, kg as a contender, and what
-a kernel of a long plan costs."""
+"""kg in the process of a benchmark of one device, beside what is enqueued by hand there:
+workloads at sizes of their own, kg as a contender, and what a kernel of a long plan costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Environment variables that keep kg and its peers to a level of x86-64, so that a lesser processor is measured on a better one.
+"""Environment variables that keep kg and its peers to a level of x86-64,
+so that a lesser processor is measured on a better one.
 
 Every library has a name of its own for it, and reads it when it is loaded: they are set before a peer's process starts.
 """

@@ -1,4 +1,5 @@
-"""The hand-written C references of ../reference: compiled on first use, called through ctypes with a team of workers of their own."""
+"""The hand-written C references of ../reference:
+compiled on first use, called through ctypes with a team of workers of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A peer in a process of its own, with its own number of threads: no pool of one peer wakes or spins in the runs of another."""
+"""A peer in a process of its own, with its own number of threads:
+no pool of one peer wakes or spins in the runs of another."""
 
 from __future__ import annotations
 

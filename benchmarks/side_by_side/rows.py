@@ -1,4 +1,5 @@
-"""The rows of the table: which workload, and how many times the reference it may take on one thread and on two."""
+"""The rows of the table: which workload, and how many times the reference it may take on one thread
+and on two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rows that are not about arrays: the time of a whole process to its first result, and of one call on 16 elements."""
+"""Rows that are not about arrays: the time of a whole process to its first result,
+and of one call on 16 elements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What was measured, as text for a terminal, as lines of JSON that are kept, and as the tables of docs/performance."""
+"""What was measured, as text for a terminal, as lines of JSON that are kept,
+and as the tables of docs/performance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The process of one peer: reads questions as lines of JSON, answers them on what was standard output when it started."""
+"""The process of one peer: reads questions as lines of JSON,
+answers them on what was standard output when it started."""
 
 from __future__ import annotations
 

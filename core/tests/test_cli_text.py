@@ -1,4 +1,5 @@
-"""What commands print of other people's text, where it can't be printed, and of command lines that are wrong."""
+"""What commands print of other people's text, where it can't be printed,
+and of command lines that are wrong."""
 
 from __future__ import annotations
 

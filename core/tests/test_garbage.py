@@ -1,4 +1,5 @@
-"""Python's garbage collector while kg makes nodes: asked seldom, and as it was before in the end, whatever happens within."""
+"""Python's garbage collector while kg makes nodes:
+asked seldom, and as it was before in the end, whatever happens within."""
 
 from __future__ import annotations
 

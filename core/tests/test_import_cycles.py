@@ -1,4 +1,5 @@
-"""Circles of modules that import each other, lazy and type-only imports included: each that is left has its reason here."""
+"""Circles of modules that import each other, lazy and type-only imports included:
+each that is left has its reason here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Locks and forks: none is found taken in a child, whatever the order in which threads take them; imports are waited for."""
+"""Locks and forks: none is found taken in a child, whatever the order in which threads take them;
+imports are waited for."""
 
 from __future__ import annotations
 

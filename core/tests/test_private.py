@@ -1,4 +1,5 @@
-"""The cache directory against other users of the machine: what they could have written, at whatever level, is refused and never run."""
+"""The cache directory against other users of the machine:
+what they could have written, at whatever level, is refused and never run."""
 
 from __future__ import annotations
 

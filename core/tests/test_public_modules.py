@@ -1,4 +1,5 @@
-"""The public modules of core: each name that front ends, libraries and plugins may import is listed once, exists, and is documented."""
+"""The public modules of core: each name that front ends,
+libraries and plugins may import is listed once, exists, and is documented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The registry: devices by name, renderers and compilers joined to them, one plugin's failure hurting no other."""
+"""The registry: devices by name, renderers and compilers joined to them,
+one plugin's failure hurting no other."""
 
 import importlib
 import os

@@ -1,4 +1,5 @@
-"""What a wrong device is made of: REF with one fault, in its arithmetic, its programs, its compiler or its memory."""
+"""What a wrong device is made of: REF with one fault, in its arithmetic, its programs,
+its compiler or its memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Mutants of rows 21 to 26, which concern whole kernels: reductions, gates, accesses out of range, missing dtypes, long sums."""
+"""Mutants of rows 21 to 26, which concern whole kernels:
+reductions, gates, accesses out of range, missing dtypes, long sums."""
 
 # ruff: noqa: E731 -- a mutant is a line of a table, and its fault is the line above
 from __future__ import annotations

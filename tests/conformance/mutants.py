@@ -1,4 +1,5 @@
-"""Wrong devices made by hand: each a mistake that people make, with the test of the suite that names it."""
+"""Wrong devices made by hand: each a mistake that people make,
+with the test of the suite that names it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""One wrong device per row of docs/semantics.md and op that the row concerns, with the test that must notice it."""
+"""One wrong device per row of docs/semantics.md and op that the row concerns,
+with the test that must notice it."""
 
 # ruff: noqa: E731 -- a mutant is a line of a table, and its fault is the line above
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The suite is tested: wrong devices, made by hand and one per row of docs/semantics.md and op, are noticed by the tests that name them."""
+"""The suite is tested: wrong devices, made by hand and one per row of docs/semantics.md and op,
+are noticed by the tests that name them."""
 
 from __future__ import annotations
 

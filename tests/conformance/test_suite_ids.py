@@ -1,4 +1,5 @@
-"""Ids of the suite's tests are promises: profiles in other repositories name them. They change only together with ids.txt.
+"""Ids of the suite's tests are promises: profiles in other repositories name them.
+They change only together with ids.txt.
 
 A line is a test, how many parameter sets it has, and a digest of their ids. `pytest --update-golden` writes the file anew.
 """

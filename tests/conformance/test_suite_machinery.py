@@ -1,4 +1,5 @@
-"""The machinery of the suite, on devices of a plugin that is made for each test: what its runs say, and how they end."""
+"""The machinery of the suite, on devices of a plugin that is made for each test:
+what its runs say, and how they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Prints a hash of every source that the golden renderers write for the golden kernels: run in fresh processes by its test."""
+"""Prints a hash of every source that the golden renderers write for the golden kernels:
+run in fresh processes by its test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every capability of a target has a unit and a meaning, is asked by core or a library, and is part of what keys caches."""
+"""Every capability of a target has a unit and a meaning, is asked by core or a library,
+and is part of what keys caches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The same AST gives byte-identical source in fresh processes, whatever the hash seed and the order of work."""
+"""The same AST gives byte-identical source in fresh processes,
+whatever the hash seed and the order of work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The pages that are made from the code say what the code does: examples of passes run, pages are as the script makes them."""
+"""The pages that are made from the code say what the code does:
+examples of passes run, pages are as the script makes them."""
 
 from __future__ import annotations
 

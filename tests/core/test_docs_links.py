@@ -1,4 +1,5 @@
-"""Whoever has only the wheels finds every page that is named: READMEs on an index, pages as `kg docs` shows them, docstrings and messages."""
+"""Whoever has only the wheels finds every page that is named:
+READMEs on an index, pages as `kg docs` shows them, docstrings and messages."""
 
 from __future__ import annotations
 

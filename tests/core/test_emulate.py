@@ -1,4 +1,5 @@
-"""`kg explain --emulate`: what a target's lowering makes of a kernel runs on the reference interpreter, and faults of lowering show."""
+"""`kg explain --emulate`: what a target's lowering makes of a kernel runs
+on the reference interpreter, and faults of lowering show."""
 
 from __future__ import annotations
 

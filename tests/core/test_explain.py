@@ -1,4 +1,5 @@
-"""`kg explain` shows the schedule that is used: replayed by --schedule it gives the source again, whoever chose it."""
+"""`kg explain` shows the schedule that is used:
+replayed by --schedule it gives the source again, whoever chose it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a process imports: nothing for `import kg`, no compiler, passes or rules where the caches are warm."""
+"""What a process imports: nothing for `import kg`, no compiler,
+passes or rules where the caches are warm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""GPUs through the base of LLVM renderers: modules that LLVM verifies, the instructions that it makes of them, and their results.
+"""GPUs through the base of LLVM renderers: modules that LLVM verifies,
+the instructions that it makes of them, and their results.
 
 LLVM compiles for gfx1100 and sm_80. The PTX is run by the simulator of kg-cuda, which traps races, what nobody wrote, and accesses out of range.
 """

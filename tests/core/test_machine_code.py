@@ -1,4 +1,5 @@
-"""Renderers that make machine code themselves: one path from a kernel to what is launched, for programs, caches, `kg explain` and the suite."""
+"""Renderers that make machine code themselves:
+one path from a kernel to what is launched, for programs, caches, `kg explain` and the suite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The table of what `Renderer.supports` is asked, held against every question that is asked while kernels are compiled for all our targets."""
+"""The table of what `Renderer.supports` is asked, held against every question
+that is asked while kernels are compiled for all our targets."""
 
 from __future__ import annotations
 
@@ -98,7 +99,8 @@ def test_lanes_are_those_of_values_or_powers_of_two_below(name: str):
 
 
 def test_every_question_of_the_table_is_asked():
-    """But for shuffles: no unit of these targets needs one; core/tests/schedule/test_back_to_back_shuffles.py has one that does, which asks."""
+    """But for shuffles: no unit of these targets needs one.
+    One that does, and asks, is in libraries/kg-tiles/tests/test_back_to_back_shuffles.py."""
     asked = {Op.SUBGROUP_SHUFFLE} | {op for name in NAMES for op, _, _ in recorded(name)[0]}
     idle = [op.name for q in ASKED for op in q.ops if op not in asked]
     assert not idle, f"in the table, and never asked: {idle}"

@@ -1,4 +1,5 @@
-"""Every package of the workspace is tested, typed and kept to its layer: pyproject.toml names each in four lists."""
+"""Every package of the workspace is tested, typed and kept to its layer:
+pyproject.toml names each in four lists."""
 
 from __future__ import annotations
 

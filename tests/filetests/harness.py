@@ -1,4 +1,5 @@
-"""Reads and runs filetests: IR text, a pass or a set of rules, and the text that must come out. docs/ir.md shows one.
+"""Reads and runs filetests: IR text, a pass or a set of rules,
+and the text that must come out. docs/ir.md shows one.
 
 A file holds cases separated by lines `===`; in each, directives `# key: value`, the input, a line `---`, the expectation.
 Directives hold for the cases after them too, but for those about the outcome (error, unchanged) and the case's name.

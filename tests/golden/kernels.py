@@ -1,4 +1,5 @@
-"""Kernels that every part of kg is tried on: golden sources, property tests and benchmarks build them from here.
+"""Kernels that every part of kg is tried on:
+golden sources, property tests and benchmarks build them from here.
 
 Each is a function of its sizes, with small defaults, that gives the AST. Parameter 0 is the (first) output.
 """

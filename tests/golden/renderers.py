@@ -1,4 +1,5 @@
-"""Renderers with fixed features, so that what they write does not depend on the machine that runs the tests."""
+"""Renderers with fixed features, so that what they write does not depend on the machine
+that runs the tests."""
 
 from __future__ import annotations
 

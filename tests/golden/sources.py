@@ -1,4 +1,5 @@
-"""The source that a renderer of `renderers.py` writes for a kernel of `kernels.py`, and what of it is kept in a file.
+"""The source that a renderer of `renderers.py` writes for a kernel of `kernels.py`,
+and what of it is kept in a file.
 
 Kept is the source itself, a line that says whose source it equals (`BASES`), or a summary of it (`SUMMARISED`). Prints a source:
 `PYTHONPATH=tests python -m golden.sources CPU-LLVM@neon conv3x3`.

@@ -1,4 +1,5 @@
-"""The source that every renderer writes for every kernel, compared to files. `--update-golden` rewrites them.
+"""The source that every renderer writes for every kernel, compared to files.
+`--update-golden` rewrites them.
 
 A file is a source, or a note (`.txt`): which other source it equals, or a summary of it (`sources.py`).
 """

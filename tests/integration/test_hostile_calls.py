@@ -1,4 +1,5 @@
-"""Every public function is called with hostile arguments: what comes out is a result, or an error of ours that is for people."""
+"""Every public function is called with hostile arguments:
+what comes out is a result, or an error of ours that is for people."""
 
 from __future__ import annotations
 

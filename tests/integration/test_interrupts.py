@@ -1,4 +1,5 @@
-"""Ctrl-C at any moment of tracing, compiling and launching: the process goes on, and what it computes afterwards is right."""
+"""Ctrl-C at any moment of tracing, compiling and launching:
+the process goes on, and what it computes afterwards is right."""
 
 from __future__ import annotations
 

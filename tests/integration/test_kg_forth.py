@@ -1,4 +1,5 @@
-"""A device whose renderer makes machine code, without a compiler and with a pass of its own: held to what kg-toy is held to, and run by the suite."""
+"""A device whose renderer makes machine code, without a compiler and with a pass of its own:
+held to what kg-toy is held to, and run by the suite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""tools/on_a_card.sh without a card: what it would run, its quick stages in the simulator, what it leaves behind; wrong use. Nothing is timed."""
+"""tools/on_a_card.sh without a card: what it would run, its quick stages in the simulator,
+what it leaves behind; wrong use. Nothing is timed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Core, its caches and its commands in a Python that lacks what Windows and macOS lack: no fork, no affinity, no user ids, no flags of mmap.
+"""Core, its caches and its commands in a Python that lacks what Windows and macOS lack:
+no fork, no affinity, no user ids, no flags of mmap.
 
 That is not those systems. It shows that nothing here asks for these names unasked; what else differs there was never run.
 """

@@ -1,4 +1,5 @@
-"""What must hold of the repository as a whole: every module says what it is for, and nothing of one machine is in it."""
+"""What must hold of the repository as a whole:
+every module says what it is for, and nothing of one machine is in it."""
 
 from __future__ import annotations
 
@@ -52,6 +53,21 @@ def test_every_module_says_what_it_is_for() -> None:
     assert [
         str(f.relative_to(ROOT)) for f in sources if not f.read_text(encoding="utf-8").lstrip("#! /\n").startswith('"""')
     ] == []
+
+
+def test_docstrings_begin_within_100_columns() -> None:
+    """Their first line is read alone, in lists and completions."""
+    kinds = (ast.Module, ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)
+    found = [
+        f"{file.relative_to(ROOT)}: {words.partition(chr(10))[0]}"
+        for file in _tracked()
+        if file.suffix == ".py"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, kinds)
+        for words in [ast.get_docstring(node, clean=False) or ""]
+        if len(words.partition("\n")[0]) > 100
+    ]
+    assert found == []
 
 
 def test_no_search_of_the_front_end_may_end_an_iteration_of_its_caller() -> None:

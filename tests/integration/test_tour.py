@@ -1,4 +1,5 @@
-"""The kernels of the tour on every device that this project brings, and the commands of `kg` as people type them."""
+"""The kernels of the tour on every device that this project brings,
+and the commands of `kg` as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What may be wrong with a plugin: each fault stays with its plugin, is named by `kg doctor`, and hurts nobody beside it."""
+"""What may be wrong with a plugin: each fault stays with its plugin, is named by `kg doctor`,
+and hurts nobody beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Two packages that want the same: both are named, neither is opened, and the message says how to disable one."""
+"""Two packages that want the same: both are named, neither is opened,
+and the message says how to disable one."""
 
 from __future__ import annotations
 

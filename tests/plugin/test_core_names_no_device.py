@@ -1,4 +1,5 @@
-"""Core asks a renderer what it can do, never which device it is: no device but REF and NULL is named in its code."""
+"""Core asks a renderer what it can do, never which device it is:
+no device but REF and NULL is named in its code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plugins whose import, hooks or probe would take the process down: every command answers all the same, and names them."""
+"""Plugins whose import, hooks or probe would take the process down:
+every command answers all the same, and names them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What finding plugins costs: no plugin is loaded by `import kg`, no driver by listing devices, no metadata read twice."""
+"""What finding plugins costs: no plugin is loaded by `import kg`, no driver by listing devices,
+no metadata read twice."""
 
 from __future__ import annotations
 

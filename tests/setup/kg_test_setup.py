@@ -1,4 +1,5 @@
-"""A plugin of pytest: what the tests of this workspace need is installed when they are first run, by dependency groups of pyproject.toml.
+"""A plugin of pytest: what the tests of this workspace need is installed when they are first run,
+by dependency groups of pyproject.toml.
 
 `uv run kg tour` installs what it needs itself and no more; `uv run pytest` brings the rest, and CUDA's compilers only where tests of kg-cuda run.
 """

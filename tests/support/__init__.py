@@ -1,1 +1,2 @@
-"""What several tests share: random kernels and schedules, running on a device, comparing with the oracle."""
+"""What several tests share: random kernels and schedules, running on a device,
+comparing with the oracle."""

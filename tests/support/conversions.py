@@ -1,4 +1,5 @@
-"""Kernels of one subgroup that convert between layouts: what a lane holds of an array comes to be held as it is wanted, by shuffles or through shared memory."""
+"""Kernels of one subgroup that convert between layouts:
+what a lane holds of an array comes to be held as it is wanted, by shuffles or through shared memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fake distributions, made in a folder: metadata, one module, nothing installed. Processes see them through PYTHONPATH."""
+"""Fake distributions, made in a folder: metadata, one module, nothing installed.
+Processes see them through PYTHONPATH."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Calls of all public functions with hostile arguments, of one seed: prints a line for each call that ended in an error that is not for people.
+"""Calls of all public functions with hostile arguments, of one seed:
+prints a line for each call that ended in an error that is not for people.
 
 Run as a program: `python -m support.hostile_calls SEED COUNT [FUNCTION]`, with FUNCTION of those alone whose names begin so. A line holds the function,
 the turn of the call among its calls, and the error; the same seed makes the same calls. An error is for people where kg's own code

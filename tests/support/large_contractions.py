@@ -1,4 +1,5 @@
-"""Random kernel ASTs around contractions, of sizes that default schedules are made for: products of matrices and batches of them, convolutions, attention, rows that are normalised."""
+"""Random kernel ASTs around contractions, of sizes that default schedules are made for:
+products of matrices and batches of them, convolutions, attention, rows that are normalised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random kernel ASTs of sizes that default schedules are made for: they are compiled, or scheduled, but not run."""
+"""Random kernel ASTs of sizes that default schedules are made for:
+they are compiled, or scheduled, but not run."""
 
 from __future__ import annotations
 

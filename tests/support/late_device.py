@@ -1,4 +1,5 @@
-"""Asynchronous devices for tests: REF, but a launch only stands in line, and runs when somebody waits for it. What forgets to wait computes nonsense."""
+"""Asynchronous devices for tests: REF, but a launch only stands in line,
+and runs when somebody waits for it. What forgets to wait computes nonsense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What `str(plan)` prints, parsed back to an equal Plan, so that tests have plans as text. Nothing but tests reads plans."""
+"""What `str(plan)` prints, parsed back to an equal Plan, so that tests have plans as text.
+Nothing but tests reads plans."""
 
 from __future__ import annotations
 

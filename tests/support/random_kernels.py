@@ -1,4 +1,5 @@
-"""Random kernel ASTs whose results are exact in every dtype, so that devices can be compared bit for bit.
+"""Random kernel ASTs whose results are exact in every dtype,
+so that devices can be compared bit for bit.
 
 Floats hold small whole numbers and every product is cut back to a small range: no rounding, hence no order of sums matters.
 Integers may be anything: they wrap alike everywhere. What can't be exact (variance, logsumexp) ends a value and has a tolerance.

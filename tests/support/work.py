@@ -1,4 +1,5 @@
-"""How much work a function does, told without a clock: tests of that say the same on every machine, however busy it is."""
+"""How much work a function does, told without a clock:
+tests of that say the same on every machine, however busy it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The table of what a target says it has: each field of the capability records with its unit, its meaning and the packages that ask it."""
+"""The table of what a target says it has: each field of the capability records with its unit,
+its meaning and the packages that ask it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""docs/plugins/contracts.md: the classes that a device implements or is given, by their signatures and docstrings. make_docs.py writes the page."""
+"""docs/plugins/contracts.md: the classes that a device implements or is given,
+by their signatures and docstrings. make_docs.py writes the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""docs/decisions.md: a line for each page of docs/decisions, by topic, from its heading, with the later pages that replace it. make_docs.py writes it.
+"""docs/decisions.md: a line for each page of docs/decisions, by topic, from its heading,
+with the later pages that replace it. make_docs.py writes it.
 
 A page that a later one replaces says so in the line below its heading: "Replaced by [099](099-….md): what." or "Replaced in part by …".
 """

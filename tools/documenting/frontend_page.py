@@ -1,4 +1,5 @@
-"""docs/frontends/frontend.md: every name of `kg.frontend` with what it is, from docstrings and `#:` comments. Part of `tools/make_docs.py`."""
+"""docs/frontends/frontend.md: every name of `kg.frontend` with what it is,
+from docstrings and `#:` comments. Part of `tools/make_docs.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What core asks of `Renderer.supports(op, dtype, lanes)`: whose dtype, how many lanes, and what a no leads to.
+"""What core asks of `Renderer.supports(op, dtype, lanes)`: whose dtype, how many lanes,
+and what a no leads to.
 
 The table of docs/plugins/contracts.md is written from here by make_docs.py; tests/core/test_questions.py holds what is asked while kernels are compiled against it.
 """

@@ -1,4 +1,5 @@
-"""docs/rules.md: every rewrite rule with its algebra and what is known of it. make_docs.py writes the page."""
+"""docs/rules.md: every rewrite rule with its algebra and what is known
+of it. make_docs.py writes the page."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""What `tools/release.sh` is made of: packages and versions, checks of wheels and sdists, installs in empty environments."""
+"""What `tools/release.sh` is made of: packages and versions, checks of wheels and sdists,
+installs in empty environments."""

@@ -1,4 +1,5 @@
-"""Checks of one wheel or sdist against the workspace that it was built from: metadata, contents. Each gives the faults that it found, as lines.
+"""Checks of one wheel or sdist against the workspace that it was built from: metadata, contents.
+Each gives the faults that it found, as lines.
 
 Nothing is installed and nothing is fetched: tests/integration/packages/test_release.py runs them on archives with faults, test_wheels.py on built wheels.
 """

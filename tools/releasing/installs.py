@@ -1,4 +1,5 @@
-"""Empty environments outside the workspace, for each CPython of this machine, with what was built: kg as a stranger has it."""
+"""Empty environments outside the workspace, for each CPython of this machine, with what was built:
+kg as a stranger has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The packages that are published, their one version and the ranges between them: read from the workspace, checked, moved.
+"""The packages that are published, their one version and the ranges between them:
+read from the workspace, checked, moved.
 
 The root pyproject.toml has the version. `tools/release.sh version` calls `move_versions`, tests/integration/test_repository.py `version_faults`.
 """

@@ -1,4 +1,5 @@
-"""tinygrad's WEBGPU device in a process of its own, run by a Python that has it: lines of JSON in, lines of JSON out. See webgpu.py."""
+"""tinygrad's WEBGPU device in a process of its own, run by a Python that has it:
+lines of JSON in, lines of JSON out. See webgpu.py."""
 
 from __future__ import annotations
 

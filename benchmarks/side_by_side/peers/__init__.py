@@ -1,4 +1,5 @@
-"""One module per peer with a class Peer: what somebody would write who picks that library, with outputs reused where it can."""
+"""One module per peer with a class Peer: what somebody would write who picks that library,
+with outputs reused where it can."""
 
 from __future__ import annotations
 

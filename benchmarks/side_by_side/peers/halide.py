@@ -1,4 +1,5 @@
-"""Halide, with schedules by hand: vectors, threads over rows, matrix products in register tiles over blocks."""
+"""Halide, with schedules by hand: vectors, threads over rows,
+matrix products in register tiles over blocks."""
 
 from __future__ import annotations
 

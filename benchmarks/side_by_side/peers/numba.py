@@ -1,4 +1,5 @@
-"""numba: loops over rows or blocks in parallel, with leave to reassociate, which it needs to vectorise sums."""
+"""numba: loops over rows or blocks in parallel, with leave to reassociate,
+which it needs to vectorise sums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""kg: kernels as graphs, compiled for any device. What people use is here, each name imported when first asked for."""
+"""kg: kernels as graphs, compiled for any device.
+What people use is here, each name imported when first asked for."""
 
 from __future__ import annotations
 

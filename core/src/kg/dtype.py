@@ -1,4 +1,5 @@
-"""Scalar, vector and pointer types. Everything above and below speaks of values in these terms; imports nothing of kg but checks."""
+"""Scalar, vector and pointer types.
+Everything above and below speaks of values in these terms; imports nothing of kg but checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What front ends and libraries may import from kg, beside `kg` itself: nodes, shapes, dtypes, plans, devices.
+"""What front ends and libraries may import from kg, beside `kg` itself:
+nodes, shapes, dtypes, plans, devices.
 
 Each name is imported when it is first asked for. docs/frontends/frontend.md lists them all. Packages of devices import `kg.plugin` instead.
 """

@@ -1,4 +1,5 @@
-"""Every setting of kg, read from KG_* once. `settings()` gives the record in force; `override` changes it for a while."""
+"""Every setting of kg, read from KG_* once.
+`settings()` gives the record in force; `override` changes it for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What records of matrix units can say: linear fragments, replicated ones, tables, opaque ones; and what is wrong with a wrong one."""
+"""What records of matrix units can say: linear fragments, replicated ones, tables, opaque ones;
+and what is wrong with a wrong one."""
 
 from __future__ import annotations
 

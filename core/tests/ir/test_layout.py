@@ -1,4 +1,5 @@
-"""Linear layouts: what the algebra says holds for every number, random layouts included; their text reads back."""
+"""Linear layouts: what the algebra says holds for every number, random layouts included;
+their text reads back."""
 
 from __future__ import annotations
 

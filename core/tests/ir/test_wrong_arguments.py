@@ -1,4 +1,5 @@
-"""What a person gets for wrong arguments while writing a kernel: an error of kg that says what was expected."""
+"""What a person gets for wrong arguments while writing a kernel:
+an error of kg that says what was expected."""
 
 from __future__ import annotations
 

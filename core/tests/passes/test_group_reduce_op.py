@@ -1,4 +1,5 @@
-"""GROUP_REDUCE: what the interpreter makes of it, where the spec refuses it, and kernels whose work-items reduce by it."""
+"""GROUP_REDUCE: what the interpreter makes of it, where the spec refuses it,
+and kernels whose work-items reduce by it."""
 
 from __future__ import annotations
 

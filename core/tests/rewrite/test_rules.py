@@ -1,4 +1,5 @@
-"""Every rule set on random expressions: the value stays, simplifying twice is simplifying once, and the forms that passes rely on."""
+"""Every rule set on random expressions: the value stays, simplifying twice is simplifying once,
+and the forms that passes rely on."""
 
 from __future__ import annotations
 

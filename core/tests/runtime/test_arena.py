@@ -1,4 +1,5 @@
-"""The arena of a plan: what is alive together lies apart, few bytes are wasted, and nothing is seen of what a call before left there."""
+"""The arena of a plan: what is alive together lies apart, few bytes are wasted,
+and nothing is seen of what a call before left there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Devices: REF runs what the interpreter says, NULL runs nothing, and no wrong buffer or value reaches a kernel."""
+"""Devices: REF runs what the interpreter says, NULL runs nothing,
+and no wrong buffer or value reaches a kernel."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,5 @@
-"""The kernels of a plan are compiled beside each other: each once, in order where it matters, under the settings of whoever asks."""
+"""The kernels of a plan are compiled beside each other:
+each once, in order where it matters, under the settings of whoever asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loops in plans: pairs of buffers that change places, parts that move on, what fits together, the text form."""
+"""Loops in plans: pairs of buffers that change places, parts that move on, what fits together,
+the text form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Memory of one address space: pieces lie apart and aligned, what is freed is whole again, and bytes stay whose they are."""
+"""Memory of one address space: pieces lie apart and aligned, what is freed is whole again,
+and bytes stay whose they are."""
 
 from __future__ import annotations
 

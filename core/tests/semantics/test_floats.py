@@ -1,4 +1,5 @@
-"""The float formats that numpy lacks, against an independent reading of their definitions in rational arithmetic."""
+"""The float formats that numpy lacks, against an independent reading of their definitions
+in rational arithmetic."""
 
 import math
 from fractions import Fraction

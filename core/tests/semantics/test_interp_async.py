@@ -1,4 +1,5 @@
-"""Asynchronous stores in the interpreter: nothing is there before it was waited for, and others see it after a barrier."""
+"""Asynchronous stores in the interpreter: nothing is there before it was waited for,
+and others see it after a barrier."""
 
 from __future__ import annotations
 

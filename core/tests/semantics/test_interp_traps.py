@@ -1,4 +1,5 @@
-"""What the interpreter traps on hand-made linear programs: accesses, races, barriers, programs that are none."""
+"""What the interpreter traps on hand-made linear programs:
+accesses, races, barriers, programs that are none."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,5 @@
-"""Loops in lock step give what serial loops give, errors included; and the race tracker against a model in plain Python."""
+"""Loops in lock step give what serial loops give, errors included;
+and the race tracker against a model in plain Python."""
 
 import random
 

@@ -1,4 +1,5 @@
-"""Sources for other processors, compiled by ziglang (clang with the libraries of its targets) and run in QEMU: AArch64 with an operating system, and a Cortex-M4 without."""
+"""Sources for other processors, compiled by ziglang (clang with the libraries of its targets)
+and run in QEMU: AArch64 with an operating system, and a Cortex-M4 without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What lies in examples/aot is generated, built by CMake and run: a controller that balances, a policy, a filter."""
+"""What lies in examples/aot is generated, built by CMake and run:
+a controller that balances, a policy, a filter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Generated files, compiled without a warning by the compilers that are here, give the values of Python."""
+"""Generated files, compiled without a warning by the compilers that are here,
+give the values of Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Host code for GPUs, built without a warning and run: OpenCL on the drivers that are here, CUDA, HIP and Metal on drivers of the tests whose kernels are simulated.
+"""Host code for GPUs, built without a warning and run:
+OpenCL on the drivers that are here, CUDA, HIP and Metal on drivers of the tests whose kernels are simulated.
 
 What runs is all of a generated program: its driver calls, its embedded kernels, its loops; the results are compared with Python's. With `--exhaustive` all cases, else some.
 """

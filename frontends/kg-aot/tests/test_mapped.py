@@ -1,4 +1,5 @@
-"""`f.map(n)`: instances one after another, blocks of them by vectors, tasks by an executor of the caller's."""
+"""`f.map(n)`: instances one after another, blocks of them by vectors,
+tasks by an executor of the caller's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""NumericalFunction: how it is declared, called from Python, combined with transformations, and what it refuses."""
+"""NumericalFunction: how it is declared, called from Python, combined with transformations,
+and what it refuses."""
 # ruff: noqa: N803  names that people may use
 
 from __future__ import annotations

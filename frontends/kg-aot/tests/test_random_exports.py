@@ -1,4 +1,5 @@
-"""Random programs of kg_array, exported: what the compiled C++ or C gives is what Python gives. 300 of them with `--exhaustive`, else every tenth."""
+"""Random programs of kg_array, exported: what the compiled C++ or C gives is what Python gives.
+300 of them with `--exhaustive`, else every tenth."""
 
 from __future__ import annotations
 

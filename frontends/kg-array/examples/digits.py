@@ -1,4 +1,5 @@
-"""A small network learns to read digits: drawn in five by seven points, moved about and blurred by noise.
+"""A small network learns to read digits: drawn in five by seven points,
+moved about and blurred by noise.
 
 `python digits.py` trains for a few seconds and says how many of the digits that it has not seen it reads; `--device REF` does so anywhere, slowly.
 """

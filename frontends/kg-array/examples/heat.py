@@ -1,4 +1,5 @@
-"""Heat that spreads over a plate with cold edges: a step is one kernel, which is compiled once and run again and again.
+"""Heat that spreads over a plate with cold edges:
+a step is one kernel, which is compiled once and run again and again.
 
     python heat.py [--size 96] [--steps 600] [--device CPU] [--png plate.png]
 

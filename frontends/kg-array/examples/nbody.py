@@ -1,4 +1,5 @@
-"""Bodies that attract each other: every pair of them in one kernel, without a table of all pairs in memory.
+"""Bodies that attract each other: every pair of them in one kernel,
+without a table of all pairs in memory.
 
     python nbody.py [--bodies 256] [--steps 100] [--device CPU]
 

@@ -1,4 +1,5 @@
-"""Random programs of arrays: what a graph of many functions gives, lazily, eagerly and jitted, is what numpy gives step by step."""
+"""Random programs of arrays: what a graph of many functions gives, lazily, eagerly and jitted,
+is what numpy gives step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The names of the array API standard 2024.12 with their signatures: what there is, and a short list of what is not."""
+"""The names of the array API standard 2024.12 with their signatures:
+what there is, and a short list of what is not."""
 
 from __future__ import annotations
 

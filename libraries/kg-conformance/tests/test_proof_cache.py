@@ -1,4 +1,5 @@
-"""Proofs are kept by content: the same again from the cache, anew where the code changed or the entry is no proof."""
+"""Proofs are kept by content: the same again from the cache,
+anew where the code changed or the entry is no proof."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every rule holds, as far as its method reaches; wrong ones are refuted, float ones without a licence too."""
+"""Every rule holds, as far as its method reaches.
+Wrong ones are refuted, float ones without a licence too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`proved`, `proved at 8 bits` and `sampled` say what was established: no rule has a stronger word than it should."""
+"""`proved`, `proved at 8 bits` and `sampled` say what was established:
+no rule has a stronger word than it should."""
 
 from __future__ import annotations
 

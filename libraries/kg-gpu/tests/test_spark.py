@@ -1,4 +1,5 @@
-"""SPARK: a GPU whose package has a card over its driver and nothing else of a runtime. The suite passes on it, through graphs."""
+"""SPARK: a GPU whose package has a card over its driver and nothing else of a runtime.
+The suite passes on it, through graphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Inputs in the memory of outputs: which plans allow it, and that the results are those of separate memory."""
+"""Inputs in the memory of outputs: which plans allow it,
+and that the results are those of separate memory."""
 
 from __future__ import annotations
 

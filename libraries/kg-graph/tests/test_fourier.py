@@ -1,4 +1,5 @@
-"""Fourier transforms in core: roots of unity, the arithmetic of a step, sizes of steps, and whole transforms on devices against the oracle."""
+"""Fourier transforms in core: roots of unity, the arithmetic of a step, sizes of steps,
+and whole transforms on devices against the oracle."""
 
 from __future__ import annotations
 

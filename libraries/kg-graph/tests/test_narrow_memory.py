@@ -1,4 +1,5 @@
-"""Where arrays of half precision are widened for products: in the panels of the one kernel, or by a kernel before."""
+"""Where arrays of half precision are widened for products:
+in the panels of the one kernel, or by a kernel before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How a front end's graph becomes kernels: what is fused, what is kept, and that the results are those of the graph."""
+"""How a front end's graph becomes kernels: what is fused, what is kept,
+and that the results are those of the graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Results in parts: what is joined, and what is done with each part of a stack alone, computes the same."""
+"""Results in parts: what is joined, and what is done with each part of a stack alone,
+computes the same."""
 
 from __future__ import annotations
 

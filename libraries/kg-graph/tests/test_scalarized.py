@@ -1,4 +1,5 @@
-"""Values element by element: the same values, over single elements alone, and which values stay as they are."""
+"""Values element by element: the same values, over single elements alone,
+and which values stay as they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Known matrices that are multiplied with vectors lie by columns, also where a loop has them in its steps; what else is made of one keeps it as it is."""
+"""Known matrices that are multiplied with vectors lie by columns,
+also where a loop has them in its steps; what else is made of one keeps it as it is."""
 
 from __future__ import annotations
 

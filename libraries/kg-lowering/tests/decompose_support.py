@@ -1,4 +1,5 @@
-"""Fake renderers that refuse things, and a graph evaluator on arrays fed in through DEFINE_VAR and ARG nodes."""
+"""Fake renderers that refuse things, and a graph evaluator on arrays fed in through DEFINE_VAR
+and ARG nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Dtypes that a target lacks: every code of the narrow floats, conversions rounded once, 64-bit pairs, narrow integers."""
+"""Dtypes that a target lacks: every code of the narrow floats, conversions rounded once, 64-bit pairs,
+narrow integers."""
 
 from __future__ import annotations
 

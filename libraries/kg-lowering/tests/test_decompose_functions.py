@@ -1,4 +1,5 @@
-"""EXP2, LOG2, SIN, COS and POW by polynomials against exact values: every float32 exponent, every float16, both ways of MULACC.
+"""EXP2, LOG2, SIN, COS and POW by polynomials against exact values:
+every float32 exponent, every float16, both ways of MULACC.
 
 `pytest -rP` prints the tables that docs/numerics.md shows.
 """

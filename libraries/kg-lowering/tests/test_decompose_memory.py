@@ -1,4 +1,5 @@
-"""Kernels with buffers of dtypes that a target lacks: run before and after by the interpreter, on the same bytes."""
+"""Kernels with buffers of dtypes that a target lacks:
+run before and after by the interpreter, on the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Each op refused in turn, on every dtype, over all pairs of edge values, against the reference evaluator."""
+"""Each op refused in turn, on every dtype, over all pairs of edge values,
+against the reference evaluator."""
 
 from __future__ import annotations
 

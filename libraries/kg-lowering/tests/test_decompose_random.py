@@ -1,4 +1,5 @@
-"""Random expressions over every dtype for targets that lack a random set of dtypes and ops: same values, bit for bit."""
+"""Random expressions over every dtype for targets that lack a random set of dtypes and ops:
+same values, bit for bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Ops that a target has at some widths of vectors alone: each is asked at the widths at which core will use it."""
+"""Ops that a target has at some widths of vectors alone:
+each is asked at the widths at which core will use it."""
 
 from __future__ import annotations
 

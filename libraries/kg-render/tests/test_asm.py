@@ -1,4 +1,5 @@
-"""render/asm on a machine of three registers that exists only here: what a program computes is the same before and after registers are allocated."""
+"""render/asm on a machine of three registers that exists only here:
+what a program computes is the same before and after registers are allocated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What bounds prove needless: every answer of guards.py checked exhaustively on small intervals of int8 and uint8."""
+"""What bounds prove needless: every answer of guards.py checked exhaustively on small intervals
+of int8 and uint8."""
 
 from __future__ import annotations
 

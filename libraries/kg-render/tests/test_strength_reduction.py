@@ -1,4 +1,5 @@
-"""Strength reduction of addresses: which accesses share a pointer, and where the first place of a loop comes from."""
+"""Strength reduction of addresses: which accesses share a pointer,
+and where the first place of a loop comes from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Row 22 of docs/semantics.md under random schedules: the first of ties and the first NaN, in whatever order elements are visited."""
+"""Row 22 of docs/semantics.md under random schedules:
+the first of ties and the first NaN, in whatever order elements are visited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sums of products under their default schedules, of sizes that divide nothing: against numpy in float64."""
+"""Sums of products under their default schedules, of sizes that divide nothing:
+against numpy in float64."""
 
 from __future__ import annotations
 

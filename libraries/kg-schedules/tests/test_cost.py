@@ -1,4 +1,5 @@
-"""The cost model: schedules that are known to be good before those known to be bad, by the renderer's fields alone."""
+"""The cost model: schedules that are known to be good before those known to be bad,
+by the renderer's fields alone."""
 
 from __future__ import annotations
 

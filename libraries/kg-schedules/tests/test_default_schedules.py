@@ -1,4 +1,5 @@
-"""Default schedules of random kernels can be applied, whatever the machine: CPUs of 2 or 16 workers, and GPUs of every plugin that makes code for them."""
+"""Default schedules of random kernels can be applied, whatever the machine:
+CPUs of 2 or 16 workers, and GPUs of every plugin that makes code for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What schedule a shape gets where work-items stand in groups, by fields of the renderer alone; each is run on the reference device."""
+"""What schedule a shape gets where work-items stand in groups, by fields of the renderer alone.
+Each is run on the reference device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The order in which groups take the tiles of large products: what a wave of them reads, counted group by group."""
+"""The order in which groups take the tiles of large products:
+what a wave of them reads, counted group by group."""
 
 from __future__ import annotations
 

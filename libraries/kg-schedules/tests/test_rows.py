@@ -1,4 +1,5 @@
-"""Rows that are reduced and written, of which two loops need one costly function: short ones are straight code. Short ones that are reduced to one lie in the lanes."""
+"""Rows that are reduced and written, of which two loops need one costly function:
+short ones are straight code. Short ones that are reduced to one lie in the lanes."""
 
 from __future__ import annotations
 

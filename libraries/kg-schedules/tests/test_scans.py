@@ -1,4 +1,5 @@
-"""Scans under every schedule that moves what they carry: in order, from where the part before left off, in blocks."""
+"""Scans under every schedule that moves what they carry:
+in order, from where the part before left off, in blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Products and sums whose rows, columns or depth are few, or lie the other way: which axis is in the lanes, which panels there are, and the results."""
+"""Products and sums whose rows, columns or depth are few, or lie the other way:
+which axis is in the lanes, which panels there are, and the results."""
 
 from __future__ import annotations
 

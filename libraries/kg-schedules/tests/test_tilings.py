@@ -1,4 +1,5 @@
-"""The generator of tilings and the cost of register tiles: against measured times, and what is ranked first."""
+"""The generator of tilings and the cost of register tiles:
+against measured times, and what is ranked first."""
 
 from __future__ import annotations
 

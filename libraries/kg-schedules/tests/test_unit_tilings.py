@@ -1,4 +1,5 @@
-"""Tilings by matrix units: instances of the generator that are ranked by its model, of which each is a legal schedule."""
+"""Tilings by matrix units: instances of the generator that are ranked by its model,
+of which each is a legal schedule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The engine under another instruction set than PTX: waves with scalar registers and an EXEC mask (`waves`)."""
+"""The engine under another instruction set than PTX:
+waves with scalar registers and an EXEC mask (`waves`)."""
 
 from __future__ import annotations
 

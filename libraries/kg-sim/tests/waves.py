@@ -1,4 +1,5 @@
-"""A small instruction set in the manner of GCN, for tests: scalar and vector registers, an EXEC mask, wait counters, one matrix unit.
+"""A small instruction set in the manner of GCN, for tests:
+scalar and vector registers, an EXEC mask, wait counters, one matrix unit.
 
 A wave has one program counter and scalar registers s0 to s15 of 64 bits, EXEC, VCC and SCC; a lane has vector registers of 32 bits. Branches are
 by scalars alone, vector instructions for the lanes in EXEC. s0 to s7 begin as the arguments, s8 as the work-group's number, v0 as the lane's in it.

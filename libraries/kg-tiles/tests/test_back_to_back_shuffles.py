@@ -1,4 +1,5 @@
-"""Back-to-back MMA by a unit that takes its left operand from other lanes than have its results, as CDNA's do: its registers are shuffled."""
+"""Back-to-back MMA by a unit that takes its left operand from other lanes than have its results,
+as CDNA's do: its registers are shuffled."""
 
 from __future__ import annotations
 

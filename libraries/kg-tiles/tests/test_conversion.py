@@ -1,4 +1,5 @@
-"""Conversions between layouts: what shuffles and memory give is what is wanted, for random pairs of layouts; memory's banks are met once each where that can be."""
+"""Conversions between layouts: what shuffles and memory give is what is wanted,
+for random pairs of layouts; memory's banks are met once each where that can be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Conversions between random layouts on the reference interpreter, whose race tracker watches shared memory."""
+"""Conversions between random layouts on the reference interpreter,
+whose race tracker watches shared memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Memory as STAGE lays it out: the arithmetic of addresses is what the linear layout says, and each element has a place of its own."""
+"""Memory as STAGE lays it out: the arithmetic of addresses is what the linear layout says,
+and each element has a place of its own."""
 
 from __future__ import annotations
 

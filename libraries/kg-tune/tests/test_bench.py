@@ -1,4 +1,5 @@
-"""`kg bench`: workloads right on every device, wrong results never timed, limits kept until they are measured again."""
+"""`kg bench`: workloads right on every device, wrong results never timed,
+limits kept until they are measured again."""
 
 from __future__ import annotations
 

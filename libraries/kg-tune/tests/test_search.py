@@ -1,4 +1,5 @@
-"""The loop of a search, with a clock, a compiler and a device that are made up: what is dropped, what may win, how it ends."""
+"""The loop of a search, with a clock, a compiler and a device that are made up:
+what is dropped, what may win, how it ends."""
 
 from __future__ import annotations
 

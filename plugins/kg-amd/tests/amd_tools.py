@@ -1,4 +1,5 @@
-"""What the tests here share: a kernel, cards, kernels compiled for an architecture, and LLVM's tools where they are."""
+"""What the tests here share: a kernel, cards, kernels compiled for an architecture,
+and LLVM's tools where they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What `kg doctor` says where there is a GPU, where there is none, and where it may not be opened: over a sysfs of our own."""
+"""What `kg doctor` says where there is a GPU, where there is none, and where it may not be opened:
+over a sysfs of our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""HIP C by amd_comgr itself, where it is installed: Debian's (ROCm 5.2) knows no architecture newer than gfx90a of those that kg writes kernels for."""
+"""HIP C by amd_comgr itself, where it is installed:
+Debian's (ROCm 5.2) knows no architecture newer than gfx90a of those that kg writes kernels for."""
 
 from __future__ import annotations
 

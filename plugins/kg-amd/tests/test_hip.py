@@ -1,4 +1,5 @@
-"""The card through HIP over a libamdhip64 of our own: what is asked of it, in which order, what becomes of its errors, what is given back."""
+"""The card through HIP over a libamdhip64 of our own:
+what is asked of it, in which order, what becomes of its errors, what is given back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""HIP C: clang compiles what the renderer writes, for each architecture that it knows, and the simulator runs it; ROCm's compiler is spoken to by a library of the tests."""
+"""HIP C: clang compiles what the renderer writes, for each architecture that it knows,
+and the simulator runs it; ROCm's compiler is spoken to by a library of the tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The card through HSA alone over a libhsa-runtime64 of our own, whose kernels are run by the emulator: order, lifetimes, faults, what is given back."""
+"""The card through HSA alone over a libhsa-runtime64 of our own,
+whose kernels are run by the emulator: order, lifetimes, faults, what is given back."""
 
 from __future__ import annotations
 

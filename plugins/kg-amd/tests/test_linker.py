@@ -1,4 +1,5 @@
-"""Code objects: what the linker makes is what lld makes, but for where things lie; what can't be linked is refused."""
+"""Code objects: what the linker makes is what lld makes, but for where things lie;
+what can't be linked is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What LLVM makes of the renderer's modules: accesses, exchanges within waves, modes of numbers, conversions, arguments; for every architecture."""
+"""What LLVM makes of the renderer's modules:
+accesses, exchanges within waves, modes of numbers, conversions, arguments; for every architecture."""
 
 from __future__ import annotations
 

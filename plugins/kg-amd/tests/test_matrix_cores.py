@@ -1,4 +1,5 @@
-"""Matrix cores: the records' layouts against the manuals' tables written as arithmetic, products by the reference interpreter, and the instruction that LLVM makes of each."""
+"""Matrix cores: the records' layouts against the manuals' tables written as arithmetic,
+products by the reference interpreter, and the instruction that LLVM makes of each."""
 
 from __future__ import annotations
 

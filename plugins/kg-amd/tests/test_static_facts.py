@@ -1,4 +1,6 @@
-"""What can be said of speed without a card: matrix instructions to reads of shared memory, registers and waves, scratch, widths of accesses, of default schedules at benchmark sizes."""
+"""What can be said of speed without a card:
+matrix instructions to reads of shared memory, registers and waves, scratch, widths of accesses, of default schedules at
+benchmark sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Small linear programs built by hand, compiled as C by every compiler that is here, and called through kg's own loader."""
+"""Small linear programs built by hand, compiled as C by every compiler that is here,
+and called through kg's own loader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Hand-made programs for the tests of the runtime: LLVM IR text, compiled to an object, wrapped as a PROGRAM."""
+"""Hand-made programs for the tests of the runtime:
+LLVM IR text, compiled to an object, wrapped as a PROGRAM."""
 
 from functools import cache
 

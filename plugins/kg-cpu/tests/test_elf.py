@@ -1,4 +1,5 @@
-"""The ELF loader: objects of several compilers run, relocations land where they must, what can't be loaded is refused."""
+"""The ELF loader: objects of several compilers run, relocations land where they must,
+what can't be loaded is refused."""
 
 import ctypes
 import gc

@@ -1,4 +1,5 @@
-"""What the tests here share is importable; the libraries that stand for NVIDIA's driver, and PyCUDA on one, are fixtures."""
+"""What the tests here share is importable.
+The libraries that stand for NVIDIA's driver, and PyCUDA on one, are fixtures."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""A kernel by hand that fetches boxes of two arguments by tensor maps, and what every card has to make of it.
+"""A kernel by hand that fetches boxes of two arguments by tensor maps,
+and what every card has to make of it.
 
 It is the sum of a matrix, a part of another and a variable. The second matrix begins 64 bytes into its argument, and counts as zero beyond 50 rows
 and 100 columns: its map's tensor ends there. The form for arguments that begin anywhere is what kg's renderer makes of the same sum.

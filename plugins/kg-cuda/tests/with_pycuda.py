@@ -1,4 +1,5 @@
-"""Runs a program in a process of its own with PyCUDA itself, over the libcuda of the tests: who asks for the fixture `linked` is skipped without it.
+"""Runs a program in a process of its own with PyCUDA itself, over the libcuda of the tests:
+who asks for the fixture `linked` is skipped without it.
 
 PyCUDA is what this environment has installed, or else what tools/build_pycuda.sh built.
 """

@@ -1,4 +1,5 @@
-"""Products by the dot and matrix instructions of AArch64, run by qemu-user: exact on integers, of bfloat16 bit for bit what Arm's manual says."""
+"""Products by the dot and matrix instructions of AArch64, run by qemu-user:
+exact on integers, of bfloat16 bit for bit what Arm's manual says."""
 
 from __future__ import annotations
 

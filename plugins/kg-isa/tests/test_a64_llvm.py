@@ -1,4 +1,5 @@
-"""What CPU:LLVM makes for AArch64, run by qemu-user: products of bytes and of bfloat16 by default schedules, exact, and how their operands are loaded."""
+"""What CPU:LLVM makes for AArch64, run by qemu-user:
+products of bytes and of bfloat16 by default schedules, exact, and how their operands are loaded."""
 
 from __future__ import annotations
 

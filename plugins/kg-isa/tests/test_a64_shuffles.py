@@ -1,4 +1,5 @@
-"""Lanes of NEON registers that change places: one instruction for two vectors where there is one, tables of bytes elsewhere; run by qemu-user."""
+"""Lanes of NEON registers that change places:
+one instruction for two vectors where there is one, tables of bytes elsewhere; run by qemu-user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""`kg emit`: objects that C programs link, run by qemu-user, and by emulated machines that have nothing else in memory; what is refused."""
+"""`kg emit`: objects that C programs link, run by qemu-user,
+and by emulated machines that have nothing else in memory; what is refused."""
 
 from __future__ import annotations
 

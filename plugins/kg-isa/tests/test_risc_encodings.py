@@ -1,4 +1,5 @@
-"""Every line of the tables of AArch64 and RISC-V, over random operands: GNU as makes of the text what the encoder makes of the instruction.
+"""Every line of the tables of AArch64 and RISC-V, over random operands:
+GNU as makes of the text what the encoder makes of the instruction.
 
 `KG_ENCODINGS=10000` says how many instructions, `KG_SEED` which.
 """

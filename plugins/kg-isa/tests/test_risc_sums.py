@@ -1,4 +1,5 @@
-"""Sums of products of integers by AArch64 and RISC-V: one instruction each, and blocks of them within the registers."""
+"""Sums of products of integers by AArch64 and RISC-V:
+one instruction each, and blocks of them within the registers."""
 
 from __future__ import annotations
 

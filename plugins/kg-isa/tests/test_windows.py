@@ -1,4 +1,5 @@
-"""Windows' x64 calling convention: kernels for it, called by a caller that a C compiler made for it, and with every register of the caller's filled."""
+"""Windows' x64 calling convention: kernels for it, called by a caller that a C compiler made for it,
+and with every register of the caller's filled."""
 
 from __future__ import annotations
 

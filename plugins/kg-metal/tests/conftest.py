@@ -1,4 +1,5 @@
-"""Makes what the tests here share importable, and the fake of Apple's framework where a test asks for it."""
+"""Makes what the tests here share importable, and the fake of Apple's framework where a test asks
+for it."""
 
 import importlib
 import sys

@@ -1,4 +1,5 @@
-"""The card of macOS over the fake of Apple's Metal: order, lifetimes, errors by the kernel's name, memory that runs out, the GPU's clock."""
+"""The card of macOS over the fake of Apple's Metal:
+order, lifetimes, errors by the kernel's name, memory that runs out, the GPU's clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The machine of METAL:HOST: work-items that meet, memory that is checked, and what hardware would leave out."""
+"""The machine of METAL:HOST: work-items that meet, memory that is checked,
+and what hardware would leave out."""
 
 from __future__ import annotations
 

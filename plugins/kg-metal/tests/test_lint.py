@@ -1,4 +1,5 @@
-"""Rules of MSL that C++ does not have: a text that breaks one is refused, with the line; what the renderer writes is not."""
+"""Rules of MSL that C++ does not have: a text that breaks one is refused, with the line;
+what the renderer writes is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Matrix units of MSL: products on METAL:HOST, where an element is at another place in each launch, what is refused, what default schedules do with them."""
+"""Matrix units of MSL: products on METAL:HOST, where an element is at another place in each launch,
+what is refused, what default schedules do with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Memory that Metal and others share without a copy, over the fake: DLPack, where a tensor is a buffer's pointer, pages of numpy's, what is short of memory."""
+"""Memory that Metal and others share without a copy, over the fake:
+DLPack, where a tensor is a buffer's pointer, pages of numpy's, what is short of memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The renderer of MSL: work-items that reduce together, names, limits, what is refused. Sources of whole kernels are in tests/golden/METAL-MSL."""
+"""The renderer of MSL: work-items that reduce together, names, limits, what is refused.
+Sources of whole kernels are in tests/golden/METAL-MSL."""
 
 from __future__ import annotations
 

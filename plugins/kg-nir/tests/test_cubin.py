@@ -1,4 +1,5 @@
-"""Cubins beside ptxas's of the same kernels: sections, attributes, where parameters and shared memory begin; kg-cuda takes them for machine code. No card has run one."""
+"""Cubins beside ptxas's of the same kernels:
+sections, attributes, where parameters and shared memory begin; kg-cuda takes them for machine code. No card has run one."""
 
 from __future__ import annotations
 

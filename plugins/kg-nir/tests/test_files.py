@@ -1,4 +1,5 @@
-"""Libraries that are missing, of another release, or unknown: a sentence each, with what to install. The table of structs is what the debug information says."""
+"""Libraries that are missing, of another release, or unknown: a sentence each, with what to install.
+The table of structs is what the debug information says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""ir3 compiles every golden kernel for Adreno a6xx and a7xx; its listing, which is read from the encoded instructions, has what the kernel asks for. Nothing runs them."""
+"""ir3 compiles every golden kernel for Adreno a6xx and a7xx.
+Its listing, which is read from the encoded instructions, has what the kernel asks for. Nothing runs them."""
 
 from __future__ import annotations
 

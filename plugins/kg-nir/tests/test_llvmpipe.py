@@ -1,4 +1,5 @@
-"""What llvmpipe and NIR's own passes would get wrong: signs of zero, accesses in branches that are not taken and in loops that do not run."""
+"""What llvmpipe and NIR's own passes would get wrong:
+signs of zero, accesses in branches that are not taken and in loops that do not run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""NAK compiles every golden kernel; NVIDIA's own disassembler reads what it makes; CUDA:NAK is there beside kg-cuda's renderers."""
+"""NAK compiles every golden kernel.
+NVIDIA's own disassembler reads what it makes; CUDA:NAK is there beside kg-cuda's renderers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Writes kg_nir/mesa/layouts.txt: sizes, offsets and numbers of what kg_nir touches in Mesa, from the debug information of tinymesa's libraries.
+"""Writes kg_nir/mesa/layouts.txt: sizes, offsets and numbers of what kg_nir touches in Mesa,
+from the debug information of tinymesa's libraries.
 
     python tools/make_layouts.py >src/kg_nir/mesa/layouts.txt      # needs tinymesa and pyelftools
 

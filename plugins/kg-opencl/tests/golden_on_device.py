@@ -1,5 +1,5 @@
-"""Every golden kernel on OPENCL, against the oracle: `python golden_on_device.py [KERNEL...]` ends with 1 where one is wrong. Run beneath oclgrind by
-test_oclgrind.py."""
+"""Every golden kernel on OPENCL, against the oracle:
+`python golden_on_device.py [KERNEL...]` ends with 1 where one is wrong. Run beneath oclgrind by test_oclgrind.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Captured plans in command buffers of the driver's: the same as lists of commands, recorded where nothing changes, and where they are used at all.
+"""Captured plans in command buffers of the driver's:
+the same as lists of commands, recorded where nothing changes, and where they are used at all.
 
 The drivers at hand have them, and they are worse than lists there, so that tests open devices as if nobody had measured that."""
 

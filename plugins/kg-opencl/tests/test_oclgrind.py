@@ -1,4 +1,5 @@
-"""The golden kernels in oclgrind, a simulator that reports accesses out of bounds, races between work-items and uses of what nobody wrote: none is reported."""
+"""The golden kernels in oclgrind, a simulator that reports accesses out of bounds,
+races between work-items and uses of what nobody wrote: none is reported."""
 
 from __future__ import annotations
 

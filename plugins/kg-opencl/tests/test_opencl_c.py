@@ -1,4 +1,5 @@
-"""What the renderer writes: vectors, float16 that is only stored, work-groups of the kernel or of the driver, names, facts as words."""
+"""What the renderer writes: vectors, float16 that is only stored,
+work-groups of the kernel or of the driver, names, facts as words."""
 
 from __future__ import annotations
 

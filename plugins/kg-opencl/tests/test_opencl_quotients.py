@@ -1,4 +1,5 @@
-"""Quotients by what a loop does not change, which become products on CPUs: of all kinds of numbers, within 1 ULP, signs of zeros and special values as those of quotients."""
+"""Quotients by what a loop does not change, which become products on CPUs:
+of all kinds of numbers, within 1 ULP, signs of zeros and special values as those of quotients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The runtime on a device: memory wherever it begins, memory of the host in place, errors that say what to do, plans and the clock."""
+"""The runtime on a device: memory wherever it begins, memory of the host in place,
+errors that say what to do, plans and the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Three pages that compute with WebGPU: products of matrices timed, digits that one draws, heat on a plate. Each checks itself.
+"""Three pages that compute with WebGPU: products of matrices timed, digits that one draws,
+heat on a plate. Each checks itself.
 
     python browser_pages.py [--output pages-made] [matmul digits heat]
 

@@ -1,4 +1,5 @@
-"""A headless Chromium with WebGPU on a software adapter, and pages in it that are served from memory on localhost, by https."""
+"""A headless Chromium with WebGPU on a software adapter,
+and pages in it that are served from memory on localhost, by https."""
 
 from __future__ import annotations
 

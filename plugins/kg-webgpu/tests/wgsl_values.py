@@ -1,4 +1,5 @@
-"""Values at which something happens, and the comparison of what a device computes of them with the reference evaluation."""
+"""Values at which something happens, and the comparison of what a device computes of them
+with the reference evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A schedule applied at once is its Opts applied one after another; tails where results could tell them apart."""
+"""A schedule applied at once is its Opts applied one after another.
+Tails where results could tell them apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A matrix unit whose fragments are opaque, as Metal's simdgroup_matrix: loaded, stored, multiplied, computed with uniformly; results on REF, text as such a target writes it."""
+"""A matrix unit whose fragments are opaque, as Metal's simdgroup_matrix:
+loaded, stored, multiplied, computed with uniformly; results on REF, text as such a target writes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random kernels on every device against the oracle, as they are and under random schedules, bit for bit."""
+"""Random kernels on every device against the oracle, as they are and under random schedules,
+bit for bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Random legal schedules of forty kernels, every kind of Opt and of tail. `tools/schedule_fuzz.py` runs as many as wanted."""
+"""Random legal schedules of forty kernels, every kind of Opt and of tail.
+`tools/schedule_fuzz.py` runs as many as wanted."""
 
 from __future__ import annotations
 

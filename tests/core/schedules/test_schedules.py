@@ -1,4 +1,5 @@
-"""Schedules that random ones seldom reach: tensor cores from their records alone, and threads over what has a rest."""
+"""Schedules that random ones seldom reach: tensor cores from their records alone,
+and threads over what has a rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tiles: operands in shared memory that are read by their layout, on REF from the layout alone and by single loads; and what is wrong with a wrong one."""
+"""Tiles: operands in shared memory that are read by their layout,
+on REF from the layout alone and by single loads; and what is wrong with a wrong one."""
 
 from __future__ import annotations
 

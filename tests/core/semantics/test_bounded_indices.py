@@ -1,4 +1,5 @@
-"""Row 24 of semantics.md: an index taken from data is bounded; `unchecked` waives that, and proven bounds need nothing."""
+"""Row 24 of semantics.md: an index taken from data is bounded; `unchecked` waives that,
+and proven bounds need nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loops that run zero times do nothing, however their counters were divided, merged or split: no load moves out of them."""
+"""Loops that run zero times do nothing, however their counters were divided, merged or split:
+no load moves out of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sines and cosines of great angles in kernels of all kinds: reductions, running sums, loop invariants, sines of sines, several lanes and schedules."""
+"""Sines and cosines of great angles in kernels of all kinds:
+reductions, running sums, loop invariants, sines of sines, several lanes and schedules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rows 21, 22 and 26 of docs/semantics.md on every device: nothing to reduce, ties and NaN in argmax, the depth of long sums."""
+"""Rows 21, 22 and 26 of docs/semantics.md on every device:
+nothing to reduce, ties and NaN in argmax, the depth of long sums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Row 24 of semantics.md: under `sanitize` an index out of range is an error with kernel, buffer and index, and touches nothing."""
+"""Row 24 of semantics.md: under `sanitize` an index out of range is an error with kernel,
+buffer and index, and touches nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""semantics.md, rows 18-20: errors of EXP2, LOG2, SIN, COS, SQRT, RECIPROCAL, FDIV against exact values, in ULP; the table of POW."""
+"""semantics.md, rows 18-20: errors of EXP2, LOG2, SIN, COS, SQRT, RECIPROCAL,
+FDIV against exact values, in ULP; the table of POW."""
 
 from __future__ import annotations
 

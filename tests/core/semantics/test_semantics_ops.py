@@ -1,4 +1,5 @@
-"""semantics.md, rows 1-17: every op on all pairs of edge values, folded, in scalar code and in vectors, bit for bit."""
+"""semantics.md, rows 1-17: every op on all pairs of edge values, folded,
+in scalar code and in vectors, bit for bit."""
 
 from __future__ import annotations
 

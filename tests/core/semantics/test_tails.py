@@ -1,4 +1,5 @@
-"""Row 23: what a gate disables touches no memory. Buffers end where a page that can't be touched begins."""
+"""Row 23: what a gate disables touches no memory.
+Buffers end where a page that can't be touched begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The C references obey the semantics that kg's kernels do, and what a benchmark says of them is computed right. Nothing is timed."""
+"""The C references obey the semantics that kg's kernels do,
+and what a benchmark says of them is computed right. Nothing is timed."""
 
 from __future__ import annotations
 

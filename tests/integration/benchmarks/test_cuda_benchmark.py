@@ -1,4 +1,5 @@
-"""benchmarks/gpus/cuda.py where no GPU is: every row at small sizes in the simulator, results checked; what it says without one. Nothing is timed."""
+"""benchmarks/gpus/cuda.py where no GPU is: every row at small sizes in the simulator, results checked;
+what it says without one. Nothing is timed."""
 
 from __future__ import annotations
 

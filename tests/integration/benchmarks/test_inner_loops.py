@@ -1,4 +1,5 @@
-"""Default schedules for processors that need not be here: LLVM's machine-code analyser on the inner loops of products, a convolution and an attention."""
+"""Default schedules for processors that need not be here:
+LLVM's machine-code analyser on the inner loops of products, a convolution and an attention."""
 
 from __future__ import annotations
 

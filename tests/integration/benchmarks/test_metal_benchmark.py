@@ -1,4 +1,5 @@
-"""benchmarks/gpus/metal.py where no Mac is: kg's part of every row at small sizes on the host, results checked. Nothing is timed."""
+"""benchmarks/gpus/metal.py where no Mac is:
+kg's part of every row at small sizes on the host, results checked. Nothing is timed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Empty environments outside the workspace, with wheels of what is here: kg as a stranger has it. What releases are tried in (tools/releasing)."""
+"""Empty environments outside the workspace, with wheels of what is here: kg as a stranger has it.
+What releases are tried in (tools/releasing)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The checks of tools/release.sh find each fault that a wheel, an sdist or a version may have: on a small workspace made here, without a network."""
+"""The checks of tools/release.sh find each fault that a wheel, an sdist or a version may have:
+on a small workspace made here, without a network."""
 
 from __future__ import annotations
 

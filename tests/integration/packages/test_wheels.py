@@ -1,4 +1,5 @@
-"""As a stranger would: wheels of core, its plugins and kg-array in an empty environment, away from the workspace, with no compiler."""
+"""As a stranger would: wheels of core, its plugins and kg-array in an empty environment,
+away from the workspace, with no compiler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""kg-cpu and kg-isa in an empty environment, without llvmlite and without any compiler: kernels are machine code all the same."""
+"""kg-cpu and kg-isa in an empty environment, without llvmlite and without any compiler:
+kernels are machine code all the same."""
 
 from __future__ import annotations
 

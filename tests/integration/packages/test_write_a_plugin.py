@@ -1,4 +1,5 @@
-"""docs/plugins/write-a-plugin.md, line by line: what it tells people to type works, on what `kg new-plugin` writes."""
+"""docs/plugins/write-a-plugin.md, line by line:
+what it tells people to type works, on what `kg new-plugin` writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The report of rule coverage at the end of a test run: what is known of each rule, and how often the tests fired it.
+"""The report of rule coverage at the end of a test run:
+what is known of each rule, and how often the tests fired it.
 
 A run of all tests fails when a rule never fired. The tests that prove rules don't count: they are made to fire each. The table is written to
 `.pytest_cache/d/rules/coverage.txt`, and printed under `--rule-coverage`.

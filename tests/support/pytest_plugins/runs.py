@@ -1,5 +1,5 @@
-"""How a run of pytest goes: `-k test_NAME` collects the files that define such a test alone, and a run of all tests is by all processors,
-and of tests of many cases runs a part."""
+"""How a run of pytest goes: `-k test_NAME` collects the files that define such a test alone,
+and a run of all tests is by all processors, and of tests of many cases runs a part."""
 
 from __future__ import annotations
 

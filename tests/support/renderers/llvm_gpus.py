@@ -1,4 +1,5 @@
-"""A renderer for GPUs on the base of LLVM renderers, for two machines: what a plugin for one of them begins with."""
+"""A renderer for GPUs on the base of LLVM renderers, for two machines:
+what a plugin for one of them begins with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Kernels in which work-items take the value of another lane (SUBGROUP_SHUFFLE), on any device: a pass puts the shuffle into an ordinary copy.
+"""Kernels in which work-items take the value of another lane (SUBGROUP_SHUFFLE), on any device:
+a pass puts the shuffle into an ordinary copy.
 
 out[i] = x[i], LOCAL(o0, 64)   ->   out[i] = x[i / lanes * lanes + (5 * i + 3) % lanes]
 """

@@ -1,4 +1,5 @@
-"""The `kg` command. Each subcommand is a module with `add(subparsers)`; what it needs is imported when it runs.
+"""The `kg` command.
+Each subcommand is a module with `add(subparsers)`; what it needs is imported when it runs.
 
 Exit status: 0 for success, 1 where a result is wrong, 2 for what the user can set right.
 """

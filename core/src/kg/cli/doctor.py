@@ -1,4 +1,5 @@
-"""`kg doctor`: every plugin and device, how far each comes, why not further, what to do. Status 1 where something is broken."""
+"""`kg doctor`: every plugin and device, how far each comes, why not further, what to do.
+Status 1 where something is broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""PROGRAMs kept as JSON and raw bytes, so that a warm process rewrites nothing and imports no compiler."""
+"""PROGRAMs kept as JSON and raw bytes, so that a warm process rewrites nothing
+and imports no compiler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Kernel AST -> PROGRAM through the program cache: in a warm process nothing is rewritten and no compiler is imported."""
+"""Kernel AST -> PROGRAM through the program cache:
+in a warm process nothing is rewritten and no compiler is imported."""
 
 from __future__ import annotations
 

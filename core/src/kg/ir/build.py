@@ -1,4 +1,5 @@
-"""Functions that start graphs: constants, parameters, variables, ranges, the sink. With UOp's methods, all that writes ASTs."""
+"""Functions that start graphs: constants, parameters, variables, ranges, the sink.
+With UOp's methods, all that writes ASTs."""
 
 from __future__ import annotations
 

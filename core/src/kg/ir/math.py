@@ -1,4 +1,5 @@
-"""Operators and elementwise methods of UOp. Python numbers become constants of the other operand's dtype."""
+"""Operators and elementwise methods of UOp.
+Python numbers become constants of the other operand's dtype."""
 
 from __future__ import annotations
 

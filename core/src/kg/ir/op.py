@@ -1,4 +1,5 @@
-"""The ops: one line each, with group, arity, type rule and meaning. docs/ir.md says the same at length."""
+"""The ops: one line each, with group, arity, type rule and meaning. docs/ir.md says the same
+at length."""
 
 from __future__ import annotations
 

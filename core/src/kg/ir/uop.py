@@ -1,4 +1,5 @@
-"""The node. Immutable and hash-consed: structurally equal nodes are identical, so comparison and hashing are O(1)."""
+"""The node.
+Immutable and hash-consed: structurally equal nodes are identical, so comparison and hashing are O(1)."""
 
 from __future__ import annotations
 

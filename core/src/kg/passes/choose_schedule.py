@@ -1,4 +1,5 @@
-"""Phase 2: a schedule for a kernel that came without one: a plugin's (`kg_schedule`), else by the strategy that the renderer names.
+"""Phase 2: a schedule for a kernel that came without one: a plugin's (`kg_schedule`),
+else by the strategy that the renderer names.
 
 store out[o0], add(a[o0], b[o0])   ->   the same, with LOCAL(o0, 64): a work-item for each of 64 outputs
 

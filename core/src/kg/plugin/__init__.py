@@ -1,4 +1,5 @@
-"""What a plugin may import from kg: records, the contracts of renderer, compiler and runtime, and what they are written with.
+"""What a plugin may import from kg: records, the contracts of renderer, compiler and runtime,
+and what they are written with.
 
 What only some need is beside it, so that nobody pays for it unused: kg.plugin.rendering (renderers; kg_render has the bases
 of languages like C, LLVM IR and machine code), kg.plugin.plans (runtimes that capture plans), kg_graph.exporting,

@@ -1,4 +1,5 @@
-"""What a plugin writes rewrite rules with. core/src/kg/rules/README.md says how; RuleSetSpec says for which renderer."""
+"""What a plugin writes rewrite rules with. core/src/kg/rules/README.md says how;
+RuleSetSpec says for which renderer."""
 
 from kg.rewrite.pattern import A as A
 from kg.rewrite.pattern import B as B

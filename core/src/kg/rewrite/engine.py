@@ -1,4 +1,5 @@
-"""The driver: rewrites a graph bottom up to a fixed point. Every node is visited once, what a rule makes included."""
+"""The driver: rewrites a graph bottom up to a fixed point.
+Every node is visited once, what a rule makes included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Patterns: shapes of graphs with named holes. Rules are written with the helpers here; engine matchers are compiled from them.
+"""Patterns: shapes of graphs with named holes.
+Rules are written with the helpers here; engine matchers are compiled from them.
 
 `X, Y, Z` match any node, `A, B, C` any CONST, `add(X, A)` an ADD of two things; a hole met twice must be the identical
 node. `X.index`, `X.ints`, ... restrict the kind of dtype; `number(1)` is a CONST of that value; `named` gives any part a name.

@@ -1,4 +1,5 @@
-"""Named rewrite rules and sets of them. A rule is a pattern and a function from what it captured to a node, or None.
+"""Named rewrite rules and sets of them.
+A rule is a pattern and a function from what it captured to a node, or None.
 
 Rules are collected per module, in the order they are written; a higher `priority` goes first.
 """

@@ -1,4 +1,5 @@
-"""The rules, one file per family, and the sets that passes use: `symbolic`, `fast_math`, `reduce_rules`; and `simplify`."""
+"""The rules, one file per family, and the sets that passes use:
+`symbolic`, `fast_math`, `reduce_rules`; and `simplify`."""
 
 from kg.ir.uop import UOp
 from kg.rewrite.engine import rewrite

@@ -1,4 +1,5 @@
-"""The contract of a device that runs programs: Runtime loads, Program binds buffers once, Launch is called many times."""
+"""The contract of a device that runs programs:
+Runtime loads, Program binds buffers once, Launch is called many times."""
 
 from __future__ import annotations
 

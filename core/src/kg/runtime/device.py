@@ -1,4 +1,5 @@
-"""Device: a runtime with the renderer, compiler and planner that make its programs. What people use to run a kernel AST."""
+"""Device: a runtime with the renderer, compiler and planner that make its programs.
+What people use to run a kernel AST."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sine and cosine of great float64 angles for the reference interpreter, and the bits of 1/(2 pi) that reductions of angles need.
+"""Sine and cosine of great float64 angles for the reference interpreter,
+and the bits of 1/(2 pi) that reductions of angles need.
 
 Mathematical libraries reduce great angles to some 110 bits, too few for those next to a multiple of pi/2.
 """

@@ -1,4 +1,5 @@
-"""Elementwise ops, casts included, on numpy arrays of every dtype: what table.py says, rounded as the dtype rounds.
+"""Elementwise ops, casts included, on numpy arrays of every dtype:
+what table.py says, rounded as the dtype rounds.
 
 The interpreter, the folding of floats and tests call it. Operands and results are value arrays (see floats.py) of any shape that
 broadcasts; a vector's lanes are the last axis.

@@ -1,4 +1,5 @@
-"""How values of each dtype are held in numpy: raw storage arrays (memory) and value arrays (computation).
+"""How values of each dtype are held in numpy:
+raw storage arrays (memory) and value arrays (computation).
 
 bfloat16 and the two float8 types, which numpy lacks, are stored as unsigned integers and computed with as float32 arrays
 that hold exactly representable values. bool is stored as uint8. Used by the evaluator, the interpreter and constant folding.

@@ -1,4 +1,5 @@
-"""What every ALU op means: the dtypes that it is defined on, its value on Python integers, and on numpy arrays of each kind.
+"""What every ALU op means: the dtypes that it is defined on, its value on Python integers,
+and on numpy arrays of each kind.
 
 Folding, launch sizes, the evaluator (and through it the interpreter), specs and renderers ask here; docs/semantics.md says it in words.
 """

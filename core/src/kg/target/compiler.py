@@ -1,4 +1,5 @@
-"""The contract of a compiler: source text in, bytes out, cached under a key that names everything that shaped them."""
+"""The contract of a compiler: source text in, bytes out,
+cached under a key that names everything that shaped them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The contract of a renderer: what a target can do, in fields that core asks, and ordered uops into source text."""
+"""The contract of a renderer: what a target can do, in fields that core asks,
+and ordered uops into source text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The text of graphs: one node per line, printed and parsed back to the identical node. docs/ir.md describes the form."""
+"""The text of graphs: one node per line, printed and parsed back
+to the identical node. docs/ir.md describes the form."""
 
 from kg.text.args import format_dim as format_dim
 from kg.text.args import register_record as register_record

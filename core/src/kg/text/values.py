@@ -1,4 +1,5 @@
-"""Values inside an arg as text: numbers, names, strings, tuples, dtypes and records. Knows nothing of ops."""
+"""Values inside an arg as text: numbers, names, strings, tuples, dtypes and records.
+Knows nothing of ops."""
 
 from __future__ import annotations
 

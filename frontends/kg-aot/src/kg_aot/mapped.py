@@ -1,5 +1,6 @@
-"""MappedFunction: a function for many instances, which lie one after another in its arrays. A kernel computes a block of them, its vectors go across instances;
-the generated `call` goes from block to block, and hands tasks of blocks to an executor of the caller's."""
+"""MappedFunction: a function for many instances, which lie one after another in its arrays.
+A kernel computes a block of them, its vectors go across instances; the generated `call` goes from block to block, and hands
+tasks of blocks to an executor of the caller's."""
 
 from __future__ import annotations
 

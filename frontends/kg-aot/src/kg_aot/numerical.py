@@ -1,4 +1,5 @@
-"""NumericalFunction: a function of kg_array with the shapes of its arguments: callable from Python, and written as C++."""
+"""NumericalFunction: a function of kg_array with the shapes of its arguments: callable from Python,
+and written as C++."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""SparseNumericalFunction: a Jacobian or Hessian by the entries that are not zero by construction, and its pattern as constants of the header."""
+"""SparseNumericalFunction: a Jacobian or Hessian by the entries that are not zero by construction,
+and its pattern as constants of the header."""
 
 from __future__ import annotations
 

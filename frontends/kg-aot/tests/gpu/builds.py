@@ -1,4 +1,5 @@
-"""How generated host code for GPUs is built and run on machines without one: as libraries whose driver is the tests' own."""
+"""How generated host code for GPUs is built and run on machines without one:
+as libraries whose driver is the tests' own."""
 
 from __future__ import annotations
 

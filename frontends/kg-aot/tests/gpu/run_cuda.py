@@ -1,4 +1,5 @@
-"""Runs generated tests over the libcuda of kg-cuda's tests, whose kernels run on the simulator: python run_cuda.py LIBCUDA TEST.so..."""
+"""Runs generated tests over the libcuda of kg-cuda's tests, whose kernels run on the simulator:
+python run_cuda.py LIBCUDA TEST.so..."""
 
 from __future__ import annotations
 

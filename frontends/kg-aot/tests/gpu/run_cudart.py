@@ -1,4 +1,5 @@
-"""Runs tests that nvcc made of generated .cu files: their PTX, kept beside them, on the simulator: python run_cudart.py LIBCUDART TEST.so..."""
+"""Runs tests that nvcc made of generated .cu files:
+their PTX, kept beside them, on the simulator: python run_cudart.py LIBCUDART TEST.so..."""
 
 from __future__ import annotations
 

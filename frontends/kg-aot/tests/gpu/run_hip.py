@@ -1,4 +1,5 @@
-"""Runs generated tests over a libamdhip64 whose GPU is kg-amd's emulator of machine code: python run_hip.py LIBHIP ARCH TEST.so..."""
+"""Runs generated tests over a libamdhip64 whose GPU is kg-amd's emulator of machine code:
+python run_hip.py LIBHIP ARCH TEST.so..."""
 
 from __future__ import annotations
 

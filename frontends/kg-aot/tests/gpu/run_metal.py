@@ -1,4 +1,5 @@
-"""Runs generated tests over the metal-cpp of the tests: kernels are linted and run by kg-metal's host: python run_metal.py LIBMETAL TEST.so..."""
+"""Runs generated tests over the metal-cpp of the tests:
+kernels are linted and run by kg-metal's host: python run_metal.py LIBMETAL TEST.so..."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the runners of generated tests share: a library that hands its calls to Python, and tests that are loaded as libraries, one after another."""
+"""What the runners of generated tests share:
+a library that hands its calls to Python, and tests that are loaded as libraries, one after another."""
 
 from __future__ import annotations
 

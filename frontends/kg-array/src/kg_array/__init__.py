@@ -1,4 +1,5 @@
-"""kg_array: lazy arrays over kg's kernels, on any installed device, after the Python array API standard 2024.12."""
+"""kg_array: lazy arrays over kg's kernels, on any installed device,
+after the Python array API standard 2024.12."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""einsum: the letters are parsed, then operands are contracted two by two, each time as a product of matrices."""
+"""einsum: the letters are parsed, then operands are contracted two by two,
+each time as a product of matrices."""
 
 from __future__ import annotations
 

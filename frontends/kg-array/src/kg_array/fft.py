@@ -1,4 +1,5 @@
-"""The fft extension: discrete Fourier transforms of arrays, along one axis or several, and what goes with them.
+"""The fft extension: discrete Fourier transforms of arrays, along one axis or several,
+and what goes with them.
 
 Every size is as exact as its dtype allows: the relative error (root mean square) of a transform of n elements is about eps * sqrt(log2 n), with eps half a unit in the
 last place. Powers of two, three, five and other primes up to 31 take time n log n; sizes with a larger prime about six times as long. Half types are computed in float32.

@@ -1,4 +1,5 @@
-"""The operators of Array: each is a function of this namespace. Where an operand is of no kind that we know, Python asks the other."""
+"""The operators of Array: each is a function of this namespace.
+Where an operand is of no kind that we know, Python asks the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Where the time goes: schedule, compile, launch and copy as a trace that Perfetto and chrome://tracing show."""
+"""Where the time goes: schedule, compile, launch and copy as a trace that Perfetto
+and chrome://tracing show."""
 
 from __future__ import annotations
 

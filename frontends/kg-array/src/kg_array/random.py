@@ -1,4 +1,5 @@
-"""Random numbers by counting: element i of a draw is Philox4x32-10 of i under a key, the same on every device and in every order.
+"""Random numbers by counting: element i of a draw is Philox4x32-10 of i under a key,
+the same on every device and in every order.
 
     key = random.key(7)
     weights, noise = random.split(key)

@@ -1,4 +1,5 @@
-"""How far the parts of complex results are off, against 400 bits: the bounds of docs/numerics.md, in units of epsilon of each part."""
+"""How far the parts of complex results are off, against 400 bits:
+the bounds of docs/numerics.md, in units of epsilon of each part."""
 
 from __future__ import annotations
 

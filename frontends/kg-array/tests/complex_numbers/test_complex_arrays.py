@@ -1,4 +1,5 @@
-"""Functions of whole complex arrays, compared with numpy: sums, products, movement, joining, searching, sets, text."""
+"""Functions of whole complex arrays, compared with numpy:
+sums, products, movement, joining, searching, sets, text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Calls of jitted functions with complex arrays: each is one buffer that goes in and comes out, without graphs of its parts."""
+"""Calls of jitted functions with complex arrays:
+each is one buffer that goes in and comes out, without graphs of its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Derivatives through complex numbers: against finite differences, by the complex derivative, and gradients of real functions by complex step."""
+"""Derivatives through complex numbers: against finite differences, by the complex derivative,
+and gradients of real functions by complex step."""
 
 from __future__ import annotations
 

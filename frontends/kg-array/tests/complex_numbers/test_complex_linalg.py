@@ -1,4 +1,5 @@
-"""linalg of complex arrays against numpy: norms, parts of matrices, systems of equations, factorisations."""
+"""linalg of complex arrays against numpy: norms, parts of matrices, systems of equations,
+factorisations."""
 
 from __future__ import annotations
 

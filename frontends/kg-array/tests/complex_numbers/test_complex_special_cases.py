@@ -1,4 +1,5 @@
-"""Zeros, infinities and NaN in complex numbers: the standard's tables, written out. What they leave open is not looked at.
+"""Zeros, infinities and NaN in complex numbers: the standard's tables, written out.
+What they leave open is not looked at.
 
 One row is wrong in the standard's text: the root of -infinity + bj is +0 + infinity j, and that of +infinity + bj is +infinity + 0j, as C99 has it.
 """

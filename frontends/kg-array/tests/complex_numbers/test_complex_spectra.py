@@ -1,4 +1,5 @@
-"""Eigenvalues and singular values of complex matrices against numpy: shapes, ranks, batches, repeated values, matrices of nothing."""
+"""Eigenvalues and singular values of complex matrices against numpy:
+shapes, ranks, batches, repeated values, matrices of nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Complex arrays where they meet other parts of kg_array and other libraries: loops, open sizes, pickle, Dask, xarray."""
+"""Complex arrays where they meet other parts of kg_array and other libraries:
+loops, open sizes, pickle, Dask, xarray."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How many units in the last place the functions of floats are off, against long double: the bounds that the modules state."""
+"""How many units in the last place the functions of floats are off, against long double:
+the bounds that the modules state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Derivatives of functions of one element against mpmath: on float16 from end to end, and where others lose digits or meet 0 * inf.
+"""Derivatives of functions of one element against mpmath:
+on float16 from end to end, and where others lose digits or meet 0 * inf.
 
 Errors are in units of the last place of the exact derivative, or of `floor` where that is greater: silu and gelu have a minimum, where their
 derivative passes through 0. Outside of a function's domain its derivative is NaN, but of logarithms and atanh, where it is the quotient that it is inside.

@@ -1,4 +1,5 @@
-"""Zeros, infinities and NaN: the standard's tables, checked against numpy where that follows them and written out where not."""
+"""Zeros, infinities and NaN: the standard's tables, checked against numpy where that follows them
+and written out where not."""
 
 from __future__ import annotations
 

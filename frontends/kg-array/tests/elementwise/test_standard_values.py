@@ -1,4 +1,5 @@
-"""Every real dtype's edge values through the main namespace, against numpy: scalars on either side, 0-d and empty arrays."""
+"""Every real dtype's edge values through the main namespace, against numpy:
+scalars on either side, 0-d and empty arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Convolutions and pools, and their derivatives, against sums that take every element by itself, in float64."""
+"""Convolutions and pools, and their derivatives, against sums that take every element by itself,
+in float64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The fft extension against numpy: sizes of every kind, axes, norms, dtypes, errors; accuracy; derivatives, batches, jit."""
+"""The fft extension against numpy: sizes of every kind, axes, norms, dtypes, errors; accuracy;
+derivatives, batches, jit."""
 
 from __future__ import annotations
 

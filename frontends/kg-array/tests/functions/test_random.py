@@ -1,4 +1,5 @@
-"""kg_array.random: the generator's published vectors, the same draws on every device, and the distributions."""
+"""kg_array.random: the generator's published vectors, the same draws on every device,
+and the distributions."""
 
 from __future__ import annotations
 

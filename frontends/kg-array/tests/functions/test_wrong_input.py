@@ -1,4 +1,5 @@
-"""What can't be meant is refused in the first lines of the function, by its name: never by an error out of the internals, never later."""
+"""What can't be meant is refused in the first lines of the function, by its name:
+never by an error out of the internals, never later."""
 
 from __future__ import annotations
 

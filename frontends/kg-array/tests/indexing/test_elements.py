@@ -1,4 +1,5 @@
-"""Functions of single elements: arrays put together of numbers, and Jacobians that compute nothing that is zero by construction."""
+"""Functions of single elements: arrays put together of numbers,
+and Jacobians that compute nothing that is zero by construction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Parts of computed arrays: memory of the whole where that is possible, and no new program for another position."""
+"""Parts of computed arrays: memory of the whole where that is possible,
+and no new program for another position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""x[key] = value and x[key] at one position after another: the programs that are compiled, and whose memory is written."""
+"""x[key] = value and x[key] at one position after another:
+the programs that are compiled, and whose memory is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Parts and other orders of an array are views of it: what is written through one is seen by all, as with numpy's."""
+"""Parts and other orders of an array are views of it:
+what is written through one is seen by all, as with numpy's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Factors by blocks: against numpy, with blocks of few columns on every device at hand, and at the sizes that are factored so by themselves."""
+"""Factors by blocks: against numpy, with blocks of few columns on every device at hand,
+and at the sizes that are factored so by themselves."""
 
 from __future__ import annotations
 

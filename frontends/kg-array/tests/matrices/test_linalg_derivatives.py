@@ -1,4 +1,5 @@
-"""Derivatives of linalg in float64: tangents against central differences, cotangents against tangents (one is the transpose of the other).
+"""Derivatives of linalg in float64: tangents against central differences,
+cotangents against tangents (one is the transpose of the other).
 
 Vectors that may be turned (eigenvectors, singular vectors) are compared by what does not depend on how they are.
 """

@@ -1,4 +1,5 @@
-"""Linear algebra near both ends of a dtype's range: what is scaled by a number has results that are scaled as mathematics says.
+"""Linear algebra near both ends of a dtype's range:
+what is scaled by a number has results that are scaled as mathematics says.
 
 Scales are powers of two, so that scaling by itself loses nothing: results are compared with those of the same matrices at scale 1.
 """

@@ -1,4 +1,5 @@
-"""QR by blocks of reflections: against numpy, with small blocks on every device at hand, and at a size that is factored so by itself."""
+"""QR by blocks of reflections: against numpy, with small blocks on every device at hand,
+and at a size that is factored so by itself."""
 
 from __future__ import annotations
 

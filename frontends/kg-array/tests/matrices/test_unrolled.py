@@ -1,4 +1,5 @@
-"""Small matrices are eliminated without loops: with the bits of the steps that others take, in one kernel, whatever is in them."""
+"""Small matrices are eliminated without loops:
+with the bits of the steps that others take, in one kernel, whatever is in them."""
 
 from __future__ import annotations
 

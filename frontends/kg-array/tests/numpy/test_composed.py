@@ -1,4 +1,5 @@
-"""Functions of several operations are one step: what they are made of is looked at once; and their results are numpy's whatever they are given."""
+"""Functions of several operations are one step:
+what they are made of is looked at once; and their results are numpy's whatever they are given."""
 
 from __future__ import annotations
 

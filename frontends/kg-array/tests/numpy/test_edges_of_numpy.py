@@ -1,4 +1,5 @@
-"""Wrong and rare input: what numpy refuses is refused by an error of its class, which speaks of what was given, and what it takes gives the same."""
+"""Wrong and rare input: what numpy refuses is refused by an error of its class,
+which speaks of what was given, and what it takes gives the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""einops and opt_einsum, as they are published, take our arrays: those of kg_array and those of kg_array.numpy."""
+"""einops and opt_einsum, as they are published, take our arrays:
+those of kg_array and those of kg_array.numpy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Arrays of kg_array.numpy: views, writes in place, numbers, conversions, transforms; and what is refused, with what to do instead."""
+"""Arrays of kg_array.numpy: views, writes in place, numbers, conversions, transforms;
+and what is refused, with what to do instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The functions of kg_array.numpy one by one: the same call of numpy and of this namespace gives the same shapes, dtypes and values."""
+"""The functions of kg_array.numpy one by one:
+the same call of numpy and of this namespace gives the same shapes, dtypes and values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Programs written for numpy run with kg_array.numpy in its place, and give numpy's shapes, dtypes and values."""
+"""Programs written for numpy run with kg_array.numpy in its place, and give numpy's shapes,
+dtypes and values."""
 
 from __future__ import annotations
 

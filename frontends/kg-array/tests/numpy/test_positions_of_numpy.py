@@ -1,4 +1,5 @@
-"""Elements picked and written by position and condition: beside numpy, on views whose elements do not lie in a row, and with what is out of range."""
+"""Elements picked and written by position and condition:
+beside numpy, on views whose elements do not lie in a row, and with what is out of range."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Elements by rank: medians, quantiles and percentiles, along axes, of every dtype, with NaN and infinities, and their derivatives."""
+"""Elements by rank: medians, quantiles and percentiles, along axes, of every dtype,
+with NaN and infinities, and their derivatives."""
 
 from __future__ import annotations
 

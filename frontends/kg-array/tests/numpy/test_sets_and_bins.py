@@ -1,4 +1,5 @@
-"""Sets, bins and what lies in order against numpy: dtypes, empty arrays, zeros with a sign, NaN, falling edges."""
+"""Sets, bins and what lies in order against numpy:
+dtypes, empty arrays, zeros with a sign, NaN, falling edges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a function remembers of a call is its own: called again, between others and of what others made that is not computed yet, it gives what numpy gives."""
+"""What a function remembers of a call is its own:
+called again, between others and of what others made that is not computed yet, it gives what numpy gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Numbers as values of margins and of whole arrays, and windows: beside numpy, with signs of zeros, numbers beyond a dtype, and what is refused."""
+"""Numbers as values of margins and of whole arrays, and windows:
+beside numpy, with signs of zeros, numbers beyond a dtype, and what is refused."""
 
 from __future__ import annotations
 

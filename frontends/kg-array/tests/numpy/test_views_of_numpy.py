@@ -1,4 +1,5 @@
-"""Views of kg_array.numpy are read when somebody looks: random programs of views and writes show what numpy's show, whatever was read before."""
+"""Views of kg_array.numpy are read when somebody looks:
+random programs of views and writes show what numpy's show, whatever was read before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Traced functions on several devices: to_device is a copy in the graph, with derivatives and batches; nothing is copied unasked."""
+"""Traced functions on several devices: to_device is a copy in the graph, with derivatives and batches;
+nothing is copied unasked."""
 
 from __future__ import annotations
 

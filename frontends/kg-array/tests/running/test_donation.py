@@ -1,4 +1,5 @@
-"""jit with donated arguments: results take their memory, they are dead afterwards and say so, and no result differs from one without."""
+"""jit with donated arguments: results take their memory, they are dead afterwards and say so,
+and no result differs from one without."""
 
 from __future__ import annotations
 

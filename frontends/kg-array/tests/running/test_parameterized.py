@@ -1,4 +1,5 @@
-"""Numbers in computations: new ones need no new program, and results have the same bits as with the number compiled in."""
+"""Numbers in computations: new ones need no new program,
+and results have the same bits as with the number compiled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Settings that change code, changed in between: nothing compiled under others is run, and arrays say where they are."""
+"""Settings that change code, changed in between:
+nothing compiled under others is run, and arrays say where they are."""
 
 from __future__ import annotations
 

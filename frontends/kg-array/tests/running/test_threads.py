@@ -1,4 +1,5 @@
-"""What another thread does in the midst of a call: here it is done at the worst moment, by the same thread, so that each run of a test meets it."""
+"""What another thread does in the midst of a call:
+here it is done at the worst moment, by the same thread, so that each run of a test meets it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Errors that are the caller's show his lines and the one that raised; what may be a fault of kg keeps its whole traceback."""
+"""Errors that are the caller's show his lines and the one that raised.
+What may be a fault of kg keeps its whole traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""custom_vjp and custom_jvp: rules of one's own for derivatives, under every transform, and what is refused."""
+"""custom_vjp and custom_jvp: rules of one's own for derivatives, under every transform,
+and what is refused."""
 
 from __future__ import annotations
 

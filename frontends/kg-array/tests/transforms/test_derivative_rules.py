@@ -1,5 +1,5 @@
-"""Derivatives of every op that has one, in float64 against central differences, which core's oracle computes of the same graph; the edges, where a choice
-is documented; compositions."""
+"""Derivatives of every op that has one, in float64 against central differences,
+which core's oracle computes of the same graph; the edges, where a choice is documented; compositions."""
 
 from __future__ import annotations
 

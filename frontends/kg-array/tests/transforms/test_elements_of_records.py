@@ -1,4 +1,5 @@
-"""Derivatives of functions of the elements of each record of a batch: put together of those of the elements, with the right zeros."""
+"""Derivatives of functions of the elements of each record of a batch:
+put together of those of the elements, with the right zeros."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Functions of the standard are made of nodes that have derivatives: none is zero because of a trick with bits."""
+"""Functions of the standard are made of nodes that have derivatives:
+none is zero because of a trick with bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loops as one node: against the same steps written out, eager, in jit, under derivatives and batches, within each other."""
+"""Loops as one node: against the same steps written out, eager, in jit, under derivatives and batches,
+within each other."""
 
 from __future__ import annotations
 

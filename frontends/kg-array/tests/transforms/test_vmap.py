@@ -1,4 +1,5 @@
-"""vmap: each op in a batch is what it is example by example; axes; with derivatives and jit. jvp, jacobian, hessian."""
+"""vmap: each op in a batch is what it is example by example; axes; with derivatives and jit. jvp,
+jacobian, hessian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The conformance suite: one set of tests that every device runs, `kg conformance DEVICE` or `pytest --pyargs kg_conformance`."""
+"""The conformance suite: one set of tests that every device runs,
+`kg conformance DEVICE` or `pytest --pyargs kg_conformance`."""
 
 from typing import Final
 

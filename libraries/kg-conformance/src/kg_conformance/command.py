@@ -1,4 +1,5 @@
-"""`kg conformance DEVICE...`: the shared suite on devices, and `--matrix DIR...`: the table of what each supports."""
+"""`kg conformance DEVICE...`: the shared suite on devices, and `--matrix DIR...`:
+the table of what each supports."""
 
 from __future__ import annotations
 

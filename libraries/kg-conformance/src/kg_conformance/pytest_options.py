@@ -1,4 +1,5 @@
-"""The pytest plugin of the suite (entry point pytest11): options only. What does the work is imported when --kg-device is given."""
+"""The pytest plugin of the suite (entry point pytest11): options only.
+What does the work is imported when --kg-device is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The runtime over a card: in one stream, whose work is done when somebody waits or reads. Subclass where a device has more."""
+"""The runtime over a card: in one stream, whose work is done when somebody waits or reads.
+Subclass where a device has more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""kg on SPARK, a GPU of the tests: what a package for a device with a driver of its own says. Its kernels are REF's text, which its driver interprets."""
+"""kg on SPARK, a GPU of the tests: what a package for a device with a driver of its own says.
+Its kernels are REF's text, which its driver interprets."""
 
 from kg.plugin import CompilerSpec, DeviceSpec, Probe, Profile, RendererSpec, hookimpl
 

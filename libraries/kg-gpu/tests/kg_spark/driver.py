@@ -1,4 +1,5 @@
-"""The vendor's library and the GPU behind it: buffers are handles, nothing is done before somebody waits, kernels are run by REF's interpreter."""
+"""The vendor's library and the GPU behind it:
+buffers are handles, nothing is done before somebody waits, kernels are run by REF's interpreter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a front end traced, over numbered parameters: the same for every call of one computation, so that its plan is found again.
+"""What a front end traced, over numbered parameters:
+the same for every call of one computation, so that its plan is found again.
 
 BUFFER nodes, which stand for memory, become PARAMs after the outputs' in the order in which they are first needed. Values without elements are
 constants, so that no kernel is made for them, nor waits for one.

@@ -1,4 +1,5 @@
-"""Inputs whose memory a call may use for its results: such an input and an output become one buffer of the plan.
+"""Inputs whose memory a call may use for its results:
+such an input and an output become one buffer of the plan.
 
 That changes nothing where the input was read for the last time before the output is first written, or where one kernel does both and reads each
 element only where it stores that element. A copy of the input to the output, into which others then scatter, is left out.

@@ -1,4 +1,5 @@
-"""What an exporter begins with: a kernel AST, or a function that a front end traced, as a compiled Plan whose buffers have names.
+"""What an exporter begins with: a kernel AST, or a function that a front end traced,
+as a compiled Plan whose buffers have names.
 
     named = of_kernel(ast, renderer, compiler)
     named = of_function(function, {"x": ("float32", (256, 256))}, renderer, compiler)

@@ -1,4 +1,5 @@
-"""Values into the steps of a plan: which are fused into the kernels that use them, and which are kept in memory between kernels.
+"""Values into the steps of a plan: which are fused into the kernels that use them,
+and which are kept in memory between kernels.
 
 `materialization` says which nodes are kept; each becomes a kernel, as do the results, loops and scatters, and all else a part of the kernels that use it.
 """

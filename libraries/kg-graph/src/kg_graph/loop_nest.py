@@ -1,4 +1,5 @@
-"""The loops of one kernel, and what each node in it depends on: how often it would be computed, were nothing kept in memory.
+"""The loops of one kernel, and what each node in it depends on:
+how often it would be computed, were nothing kept in memory.
 
 A node is computed in the innermost loop that it depends on, and so once for each iteration of all loops around that one: those of the output from
 the first axis to the last, and inside them those of the reductions that use it.

@@ -1,4 +1,5 @@
-"""What of a graph is kept in memory between kernels, and why: what computing again and again would cost more than storing once and reading.
+"""What of a graph is kept in memory between kernels, and why:
+what computing again and again would cost more than storing once and reading.
 
 One walk from the results down. When it meets a node it knows every place that needs it, and how often a kernel there would compute it (see nest).
 """

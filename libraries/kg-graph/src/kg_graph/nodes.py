@@ -1,4 +1,5 @@
-"""Walks over the graphs of several values at once: their nodes in order, and the same graphs with nodes replaced."""
+"""Walks over the graphs of several values at once:
+their nodes in order, and the same graphs with nodes replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The meaning of a kernel AST in numpy, op by op, without any of the pipeline: what every device's results are held against."""
+"""The meaning of a kernel AST in numpy, op by op, without any of the pipeline:
+what every device's results are held against."""
 
 from __future__ import annotations
 

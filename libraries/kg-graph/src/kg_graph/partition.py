@@ -1,4 +1,5 @@
-"""A call into a plan of kernels: those of `fusion`, and of these the versions and the several steps that use the target better."""
+"""A call into a plan of kernels: those of `fusion`, and of these the versions
+and the several steps that use the target better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Results as the parts that they are joined of: each is stored by itself, over loops of its own, and no element selects among parts.
+"""Results as the parts that they are joined of:
+each is stored by itself, over loops of its own, and no element selects among parts.
 
     concat(a, b) * c           ->   a * c[:len(a)]  and  b * c[len(a):], one after the other in memory
     reshape(stack(a, b)) - c   ->   reshape(stack(a - part of c, b - part of c)), which a kernel stores part by part

@@ -1,4 +1,5 @@
-"""Values of small arrays element by element: each element is an expression of single elements, as if the program had been written with numbers.
+"""Values of small arrays element by element:
+each element is an expression of single elements, as if the program had been written with numbers.
 
     A (2, 2) @ x (2,)   ->   stack(A[0, 0] * x[0] + A[0, 1] * x[1], A[1, 0] * x[0] + A[1, 1] * x[1])
 

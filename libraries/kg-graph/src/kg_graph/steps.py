@@ -1,4 +1,5 @@
-"""What a plan is made with: kernels that are added one by one, joined where one pass over their inputs can do several."""
+"""What a plan is made with: kernels that are added one by one,
+joined where one pass over their inputs can do several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A function that a front end traced, for who wants its Plan and not a run of it: the values, and what everything is called.
+"""A function that a front end traced, for who wants its Plan and not a run of it:
+the values, and what everything is called.
 
 A front end's jitted functions have a method `kg_trace(inputs)` that returns one; `kg_graph.exporting` asks for it.
 """

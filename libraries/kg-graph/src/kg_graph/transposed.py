@@ -1,4 +1,5 @@
-"""Known matrices that are multiplied with one vector, transposed: the sums of many rows are then lanes of vectors, without a sum across lanes at the end.
+"""Known matrices that are multiplied with one vector, transposed:
+the sums of many rows are then lanes of vectors, without a sum across lanes at the end.
 
 MUL(W (64, 12), x along rows) summed along 12   ->   the same over PERMUTE(W' (12, 64)), with W' = W transposed in memory
 

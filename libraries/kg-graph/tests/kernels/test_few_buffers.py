@@ -1,4 +1,5 @@
-"""Targets that bind few buffers: what a graph computes of more becomes several kernels, what is written by hand is refused."""
+"""Targets that bind few buffers: what a graph computes of more becomes several kernels,
+what is written by hand is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Large products become a packing step and a product over panels where work-items are loops of a CPU, and nowhere else."""
+"""Large products become a packing step and a product over panels where work-items are loops of a CPU,
+and nowhere else."""
 
 from __future__ import annotations
 

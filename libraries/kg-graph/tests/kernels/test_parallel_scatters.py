@@ -1,4 +1,5 @@
-"""Scatters whose updates go beside each other: the results to the bit, in whatever way they are done, and which way the cost model takes."""
+"""Scatters whose updates go beside each other:
+the results to the bit, in whatever way they are done, and which way the cost model takes."""
 
 from __future__ import annotations
 

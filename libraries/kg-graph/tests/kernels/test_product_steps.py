@@ -1,4 +1,5 @@
-"""Products within other reductions: kernels of their own on a CPU, unless a schedule keeps them within one."""
+"""Products within other reductions: kernels of their own on a CPU,
+unless a schedule keeps them within one."""
 
 from __future__ import annotations
 

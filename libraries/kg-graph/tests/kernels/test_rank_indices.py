@@ -1,4 +1,5 @@
-"""A rank that is no more than where one scatter puts its updates is not stored: the kernel that counts puts them there. Passes of a radix sort store every place."""
+"""A rank that is no more than where one scatter puts its updates is not stored:
+the kernel that counts puts them there. Passes of a radix sort store every place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loops that Python unrolled are vectors again, with the bits of the loops; what is no such loop stays as it is."""
+"""Loops that Python unrolled are vectors again, with the bits of the loops.
+What is no such loop stays as it is."""
 
 from __future__ import annotations
 

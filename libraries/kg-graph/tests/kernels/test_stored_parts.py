@@ -1,4 +1,5 @@
-"""Arrays with parts replaced one after another: where a part that is read comes from, and when each store is a kernel of its own."""
+"""Arrays with parts replaced one after another:
+where a part that is read comes from, and when each store is a kernel of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plans on several devices: which copies are made, who waits for whom, and that the results are those of one device."""
+"""Plans on several devices: which copies are made, who waits for whom,
+and that the results are those of one device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Runs of a plan on several devices and the memory that they share: who waits for whom, and what may lie in one place."""
+"""Runs of a plan on several devices and the memory that they share:
+who waits for whom, and what may lie in one place."""
 
 from __future__ import annotations
 

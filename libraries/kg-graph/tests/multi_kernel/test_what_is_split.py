@@ -1,4 +1,5 @@
-"""Which kernels become several steps, by sizes and targets, and what plans and their entries of the program cache are."""
+"""Which kernels become several steps, by sizes and targets,
+and what plans and their entries of the program cache are."""
 
 from __future__ import annotations
 

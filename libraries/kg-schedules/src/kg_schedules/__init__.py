@@ -1,4 +1,5 @@
-"""Default schedules of kernels for CPUs and GPUs: a renderer names `kg_schedules:default_schedule` as its strategy. It is imported when it is asked for: renderers name passes of
+"""Default schedules of kernels for CPUs and GPUs:
+a renderer names `kg_schedules:default_schedule` as its strategy. It is imported when it is asked for: renderers name passes of
 this package, too."""
 
 from __future__ import annotations

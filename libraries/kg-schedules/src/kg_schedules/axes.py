@@ -1,4 +1,5 @@
-"""What strategies and searches ask of axes beside `kernel_facts`: accesses that vectors do not help, and axes that one Opt suits."""
+"""What strategies and searches ask of axes beside `kernel_facts`: accesses that vectors do not help,
+and axes that one Opt suits."""
 
 from __future__ import annotations
 

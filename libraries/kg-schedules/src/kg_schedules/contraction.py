@@ -1,4 +1,5 @@
-"""The contraction structure of a kernel: which axes of a sum of products are rows, columns, depth and windows, and what its operands are.
+"""The contraction structure of a kernel: which axes of a sum of products are rows, columns,
+depth and windows, and what its operands are.
 
     out[rows, columns] = sum(left[rows, k] * right[k, columns], k)
 

@@ -1,4 +1,5 @@
-"""The generator of tilings of kernels that reduce nothing, on processors with vectors: elementwise work, what reorders, what is stored part by part.
+"""The generator of tilings of kernels that reduce nothing, on processors with vectors:
+elementwise work, what reorders, what is stored part by part.
 
     out[i] = f(x[i])                                   VECTOR(o0, 16)
     out[i, j] = x[j, i]                                VECTOR(o1, 16) UPCAST(o0, 32) TILE(o1, 16)

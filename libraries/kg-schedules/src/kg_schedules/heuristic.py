@@ -1,4 +1,5 @@
-"""The schedule of a kernel that came without one, decided by its shape and the renderer's fields alone."""
+"""The schedule of a kernel that came without one, decided by its shape
+and the renderer's fields alone."""
 
 from __future__ import annotations
 

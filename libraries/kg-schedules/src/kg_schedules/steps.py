@@ -1,4 +1,5 @@
-"""Tilings, and the Opts that those of products are made of: blocks of rows, panels, steps that are written out, workers."""
+"""Tilings, and the Opts that those of products are made of:
+blocks of rows, panels, steps that are written out, workers."""
 
 from __future__ import annotations
 

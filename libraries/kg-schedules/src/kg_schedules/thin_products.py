@@ -1,4 +1,5 @@
-"""Tilings of products of few rows or columns: these would fill part of a vector, so that rows, or the depth, lie in the lanes."""
+"""Tilings of products of few rows or columns:
+these would fill part of a vector, so that rows, or the depth, lie in the lanes."""
 
 from __future__ import annotations
 

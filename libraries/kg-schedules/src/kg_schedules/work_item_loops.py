@@ -1,4 +1,5 @@
-"""Work-items as loops of a CPU, on targets with work-groups that are one, as OpenCL's are: which targets, and what may be a grid of register tiles."""
+"""Work-items as loops of a CPU, on targets with work-groups that are one, as OpenCL's are:
+which targets, and what may be a grid of register tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Asynchronous copies to shared memory: bytes arrive when a work-item waits for their group, and reading them before is a trap."""
+"""Asynchronous copies to shared memory: bytes arrive when a work-item waits for their group,
+and reading them before is a trap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Counts the launches of a simulator while somebody asks for it: what they issue, and what they ask of memory."""
+"""Counts the launches of a simulator while somebody asks for it:
+what they issue, and what they ask of memory."""
 
 from __future__ import annotations
 

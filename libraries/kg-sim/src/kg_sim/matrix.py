@@ -1,4 +1,5 @@
-"""Matrix units from their records: registers become matrices by the record's layouts, are multiplied exactly, and become registers.
+"""Matrix units from their records: registers become matrices by the record's layouts,
+are multiplied exactly, and become registers.
 
 Sums are exact up to float64 and rounded once, to nearest even; hardware may round on the way.
 """

@@ -1,4 +1,5 @@
-"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search, and the commands `kg explain`, `kg tour`, `kg bench`, `kg tune`."""
+"""What kg-tune adds to core: tuned schedules, searches under KG_TUNE=search,
+and the commands `kg explain`, `kg tour`, `kg bench`, `kg tune`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The tuning database: used for the same kernel, target and sources only; damaged or foreign entries never."""
+"""The tuning database: used for the same kernel, target and sources only;
+damaged or foreign entries never."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Entries of the tuning database as text that people exchange: what is exported, and what an import refuses."""
+"""Entries of the tuning database as text that people exchange:
+what is exported, and what an import refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A libamdhip64 of our own: C functions whose bodies are here. It does nothing before somebody waits, notes every call, fails when told to, and stops at what is not there."""
+"""A libamdhip64 of our own: C functions whose bodies are here.
+It does nothing before somebody waits, notes every call, fails when told to, and stops at what is not there."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""A libhsa-runtime64 of our own: C functions whose bodies are here. Packets and copies lie there until somebody waits for a signal that ends them; kernels are the code
-objects themselves, run by the emulator.
+"""A libhsa-runtime64 of our own: C functions whose bodies are here.
+Packets and copies lie there until somebody waits for a signal that ends them; kernels are the code objects themselves, run by
+the emulator.
 
 Packets that don't wait for those before them run in another order than they were written in. Copies wait for their signals alone: at once where they may (`eager`), or not
 before somebody needs their own signal.

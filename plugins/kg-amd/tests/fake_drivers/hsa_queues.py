@@ -1,4 +1,5 @@
-"""Signals, copies and queues of the libhsa-runtime64 of tests: what lies there is done when somebody waits for a signal that ends it."""
+"""Signals, copies and queues of the libhsa-runtime64 of tests:
+what lies there is done when somebody waits for a signal that ends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the libhsa-runtime64 of tests keeps: signals, copies, code objects, queues with their packets; and its numbers."""
+"""What the libhsa-runtime64 of tests keeps:
+signals, copies, code objects, queues with their packets; and its numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the GPU of the fake drivers runs: the ordered program that a code object was made from, by the reference interpreter.
+"""What the GPU of the fake drivers runs: the ordered program that a code object was made from,
+by the reference interpreter.
 
 That the code object does the same is shown by the emulator; here it is a token for which the program is kept when it is loaded.
 """

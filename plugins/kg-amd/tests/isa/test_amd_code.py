@@ -1,4 +1,5 @@
-"""Code as short as LLVM's: what must not be in the inner loops of products, dual instructions by the rules of their registers, branches that accesses share, loads before what waits for others."""
+"""Code as short as LLVM's: what must not be in the inner loops of products,
+dual instructions by the rules of their registers, branches that accesses share, loads before what waits for others."""
 
 from __future__ import annotations
 

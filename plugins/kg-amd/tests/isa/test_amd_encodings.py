@@ -1,4 +1,6 @@
-"""Every line of the table over random operands: LLVM's assembler makes of the text what the encoder makes of the instruction, and the simulator's decoder, whose tables are its own, gives it back.
+"""Every line of the table over random operands:
+LLVM's assembler makes of the text what the encoder makes of the instruction, and the simulator's decoder, whose tables are its
+own, gives it back.
 
 `KG_ENCODINGS=10000` says how many instructions of each architecture, `KG_SEED` which.
 """

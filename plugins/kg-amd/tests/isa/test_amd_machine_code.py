@@ -1,4 +1,5 @@
-"""What the suite does not force: kernels with few registers, whose values are spilled; loops that lanes leave one by one; wait states; what is refused."""
+"""What the suite does not force: kernels with few registers, whose values are spilled;
+loops that lanes leave one by one; wait states; what is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Wait states between all pairs of a set of instructions: LLVM's hazard recogniser says how many each needs, ours are as many and few more.
+"""Wait states between all pairs of a set of instructions:
+LLVM's hazard recogniser says how many each needs, ours are as many and few more.
 
 Matrix units among themselves are compared in `sim/test_hazards.py`, which asks LLVM in the same way.
 """

@@ -1,4 +1,5 @@
-"""Kernels written in HIP, compiled by clang and run on the simulator: what the renderers write has no part in it."""
+"""Kernels written in HIP, compiled by clang and run on the simulator:
+what the renderers write has no part in it."""
 
 from __future__ import annotations
 

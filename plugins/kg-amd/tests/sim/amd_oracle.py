@@ -1,4 +1,5 @@
-"""LLVM's disassembler and assembler as the oracle of the decoder; `python amd_oracle.py` writes the opcode tables from it.
+"""LLVM's disassembler and assembler as the oracle of the decoder;
+`python amd_oracle.py` writes the opcode tables from it.
 
 Every opcode of every format is encoded with operand fields that name themselves, and disassembled: what LLVM prints says which fields
 are operands, in which order, of which registers and how many.

@@ -1,4 +1,5 @@
-"""The decoder against LLVM's: the opcode tables, every instruction of compiled kernels, and operands of each field's values."""
+"""The decoder against LLVM's: the opcode tables, every instruction of compiled kernels,
+and operands of each field's values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loads from memory to LDS by clang's builtin: whose words lie where, and a barrier that comes before they have arrived."""
+"""Loads from memory to LDS by clang's builtin:
+whose words lie where, and a barrier that comes before they have arrived."""
 
 from __future__ import annotations
 

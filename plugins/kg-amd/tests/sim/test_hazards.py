@@ -1,4 +1,5 @@
-"""Wait states between instructions of matrix units: LLVM's hazard recogniser says how many each pair of them needs, no more and no less."""
+"""Wait states between instructions of matrix units:
+LLVM's hazard recogniser says how many each pair of them needs, no more and no less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""HIP kernels that clang compiles, on the simulator, against numpy: every target, every level of optimisation."""
+"""HIP kernels that clang compiles, on the simulator, against numpy:
+every target, every level of optimisation."""
 
 from __future__ import annotations
 

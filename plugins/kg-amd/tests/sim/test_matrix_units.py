@@ -1,4 +1,5 @@
-"""WMMA and MFMA by clang's builtins: the layouts of the manuals, written here from the lane's side, against numpy's products."""
+"""WMMA and MFMA by clang's builtins: the layouts of the manuals, written here from the lane's side,
+against numpy's products."""
 
 from __future__ import annotations
 

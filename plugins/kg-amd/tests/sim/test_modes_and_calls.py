@@ -1,4 +1,5 @@
-"""MODE at work, calls of functions, packed halves, waves of 64 on RDNA 3, three dimensions, hidden arguments."""
+"""MODE at work, calls of functions, packed halves, waves of 64 on RDNA 3, three dimensions,
+hidden arguments."""
 
 from __future__ import annotations
 

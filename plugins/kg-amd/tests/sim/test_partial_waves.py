@@ -1,4 +1,5 @@
-"""Waves that are not whole: lanes that no work-item has are there, where compilers keep scalar registers in lanes of a vector register."""
+"""Waves that are not whole: lanes that no work-item has are there,
+where compilers keep scalar registers in lanes of a vector register."""
 
 from __future__ import annotations
 

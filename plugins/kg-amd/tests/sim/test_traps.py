@@ -1,4 +1,5 @@
-"""What the simulator traps: kernels with faults, and right ones from whose code a wait or a wait state is taken."""
+"""What the simulator traps: kernels with faults, and right ones from whose code a wait
+or a wait state is taken."""
 
 from __future__ import annotations
 

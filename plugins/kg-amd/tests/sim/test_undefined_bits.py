@@ -1,4 +1,5 @@
-"""Bits of registers that nobody wrote: instructions may read them, and what depends on them may not leave the registers."""
+"""Bits of registers that nobody wrote: instructions may read them,
+and what depends on them may not leave the registers."""
 
 from __future__ import annotations
 

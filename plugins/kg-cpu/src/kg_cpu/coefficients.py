@@ -1,4 +1,5 @@
-"""Numbers of functions that x86-64 computes in its own way, for every renderer of CPU. Polynomials are by tools/minimax.py, lowest degree first."""
+"""Numbers of functions that x86-64 computes in its own way, for every renderer of CPU.
+Polynomials are by tools/minimax.py, lowest degree first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the records of kg_cpu refer to: renderers and compilers for a Target. Each import happens when one is asked for."""
+"""What the records of kg_cpu refer to: renderers and compilers for a Target.
+Each import happens when one is asked for."""
 
 from __future__ import annotations
 

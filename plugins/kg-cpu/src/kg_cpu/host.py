@@ -1,4 +1,5 @@
-"""What this processor can do: architecture, features in LLVM's words, caches, cores. From the system alone, without llvmlite.
+"""What this processor can do: architecture, features in LLVM's words, caches, cores.
+From the system alone, without llvmlite.
 
 Every answer is a stable string or number: they become part of cache keys.
 """

@@ -1,4 +1,5 @@
-"""What the CPU's renderers claim before the conformance suite: the bounds of docs/semantics.md, no expectations."""
+"""What the CPU's renderers claim before the conformance suite:
+the bounds of docs/semantics.md, no expectations."""
 
 from __future__ import annotations
 

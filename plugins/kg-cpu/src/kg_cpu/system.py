@@ -1,4 +1,5 @@
-"""What kg-cpu asks of the operating system: pages of memory, their permissions, the C library, processors. No other module of it does.
+"""What kg-cpu asks of the operating system:
+pages of memory, their permissions, the C library, processors. No other module of it does.
 
 Linux has all of it, and macOS on Apple's own processors what kernels need: it has not run there. On Windows memory and processors work, code is not loaded: the
 device is unavailable (`reason_unavailable`).

@@ -1,4 +1,5 @@
-"""The dot instructions of CPUs as tensor cores of one thread: their records, and what they are called in LLVM IR and in C.
+"""The dot instructions of CPUs as tensor cores of one thread:
+their records, and what they are called in LLVM IR and in C.
 
     x86       vpdpbusd             uint8 x int8 in fours -> int32, wrapping; either operand may be the one with the sign
               vdpbf16ps            bfloat16 in pairs -> float32; denormals in and out become zero

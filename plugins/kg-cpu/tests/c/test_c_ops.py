@@ -1,4 +1,5 @@
-"""Every op on every dtype in C, as scalars and vectors, against the reference evaluation over edge values, bit for bit."""
+"""Every op on every dtype in C, as scalars and vectors, against the reference evaluation over edge
+values, bit for bit."""
 
 from __future__ import annotations
 

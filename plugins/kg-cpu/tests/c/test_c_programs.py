@@ -1,4 +1,5 @@
-"""Whole programs in C: loops, registers, gates, gathers, launch values, scratch, and how the source reads."""
+"""Whole programs in C: loops, registers, gates, gathers, launch values, scratch,
+and how the source reads."""
 
 from __future__ import annotations
 

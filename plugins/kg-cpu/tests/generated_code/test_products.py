@@ -1,4 +1,5 @@
-"""What contractions and reductions are as machine code of AVX-512 under their default schedules. No timings."""
+"""What contractions and reductions are as machine code of AVX-512 under their default schedules.
+No timings."""
 
 from __future__ import annotations
 

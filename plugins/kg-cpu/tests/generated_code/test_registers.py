@@ -1,4 +1,5 @@
-"""Default schedules count the target's registers: no inner loop of products stores a vector on the stack. No timings."""
+"""Default schedules count the target's registers:
+no inner loop of products stores a vector on the stack. No timings."""
 
 from __future__ import annotations
 

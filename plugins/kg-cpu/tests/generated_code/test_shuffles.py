@@ -1,4 +1,5 @@
-"""What transposes and scans are as machine code of AVX-512: full vectors and shuffles, nothing lane by lane. No timings."""
+"""What transposes and scans are as machine code of AVX-512:
+full vectors and shuffles, nothing lane by lane. No timings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Streaming stores: right for every buffer, view and slice, and there where they are due. Machine code is looked at, not timed."""
+"""Streaming stores: right for every buffer, view and slice, and there where they are due.
+Machine code is looked at, not timed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Dot instructions of CPUs: their records against the interpreter, results on this machine, and the code that they become."""
+"""Dot instructions of CPUs: their records against the interpreter, results on this machine,
+and the code that they become."""
 
 from __future__ import annotations
 

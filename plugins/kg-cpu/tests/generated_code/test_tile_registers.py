@@ -1,4 +1,5 @@
-"""AMX: products in tile registers, whose fragments are opaque; records on the interpreter, results on this machine where it has them, and the code that they become."""
+"""AMX: products in tile registers, whose fragments are opaque; records on the interpreter,
+results on this machine where it has them, and the code that they become."""
 
 from __future__ import annotations
 

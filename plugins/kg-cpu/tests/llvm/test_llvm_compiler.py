@@ -1,4 +1,5 @@
-"""The LLVM compiler's contract: errors, keys, disassembly, no import before it is needed; and the host's description."""
+"""The LLVM compiler's contract: errors, keys, disassembly, no import before it is needed;
+and the host's description."""
 
 from __future__ import annotations
 

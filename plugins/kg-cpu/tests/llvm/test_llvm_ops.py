@@ -1,4 +1,5 @@
-"""Every ALU op and cast through LLVM, on edge values, scalar and vector, against the numpy meaning of core."""
+"""Every ALU op and cast through LLVM, on edge values, scalar and vector,
+against the numpy meaning of core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Loops, registers, branches, gates, gathers, scratch and streaming through LLVM, and the text that they become."""
+"""Loops, registers, branches, gates, gathers, scratch and streaming through LLVM,
+and the text that they become."""
 
 from __future__ import annotations
 

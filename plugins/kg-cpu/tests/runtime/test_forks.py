@@ -1,4 +1,5 @@
-"""Children that are forked off while other threads compile, launch and ask the tuning database: none hangs on a lock that came along."""
+"""Children that are forked off while other threads compile, launch and ask the tuning database:
+none hangs on a lock that came along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""macOS on Apple's processors, as far as another machine shows it: objects that keep to its rules, and its way to make code over a fake of three of its calls."""
+"""macOS on Apple's processors, as far as another machine shows it:
+objects that keep to its rules, and its way to make code over a fake of three of its calls."""
 
 from __future__ import annotations
 

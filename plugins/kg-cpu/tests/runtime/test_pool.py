@@ -1,4 +1,5 @@
-"""The worker threads: right split, many launching threads, fork, scratch of each worker, the end of the process."""
+"""The worker threads: right split, many launching threads, fork, scratch of each worker,
+the end of the process."""
 
 import os
 import subprocess

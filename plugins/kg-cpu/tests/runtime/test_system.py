@@ -1,4 +1,5 @@
-"""The one module that asks the operating system: on this one, and as it is where functions of Linux are missing."""
+"""The one module that asks the operating system:
+on this one, and as it is where functions of Linux are missing."""
 
 from __future__ import annotations
 

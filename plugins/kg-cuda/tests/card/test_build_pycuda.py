@@ -1,4 +1,5 @@
-"""tools/build_pycuda.sh as far as it goes without building: which folder it names, and when it refuses to."""
+"""tools/build_pycuda.sh as far as it goes without building:
+which folder it names, and when it refuses to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Copies by the driver's card over a libcuda of our own: who waits for what, in pieces, between cards, and their errors."""
+"""Copies by the driver's card over a libcuda of our own:
+who waits for what, in pieces, between cards, and their errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The driver's card over a libcuda of our own: what is asked of it, in which order, what becomes of its errors, what is given back."""
+"""The driver's card over a libcuda of our own:
+what is asked of it, in which order, what becomes of its errors, what is given back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Captured plans as graphs of the driver's, over a libcuda of our own: nodes, what they wait for, updates, refusals."""
+"""Captured plans as graphs of the driver's, over a libcuda of our own:
+nodes, what they wait for, updates, refusals."""
 
 from __future__ import annotations
 

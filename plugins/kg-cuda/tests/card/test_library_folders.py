@@ -1,4 +1,5 @@
-"""Where libcuda.so.1 is found when the loader's own paths do not have it, as in containers whose LD_LIBRARY_PATH is not set."""
+"""Where libcuda.so.1 is found when the loader's own paths do not have it,
+as in containers whose LD_LIBRARY_PATH is not set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The card through PyCUDA itself, over a libcuda of the tests, whose kernels run on the simulator; and who is chosen to call the driver.
+"""The card through PyCUDA itself, over a libcuda of the tests, whose kernels run on the simulator;
+and who is chosen to call the driver.
 
 Each runs in a process of its own: the device CUDA is there then.
 """

@@ -1,5 +1,6 @@
-"""Memory of a GPU in the hands of others and theirs in ours: DLPack and `__cuda_array_interface__`, over a libcuda that does what streams hold only
-when somebody waits: who forgets to wait reads what was there before."""
+"""Memory of a GPU in the hands of others and theirs in ours:
+DLPack and `__cuda_array_interface__`, over a libcuda that does what streams hold only when somebody waits: who forgets to wait
+reads what was there before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Programs of tests over a libcuda of our own. Each runs in a process of its own: the library is there for all of it, and then so is the device CUDA."""
+"""Programs of tests over a libcuda of our own.
+Each runs in a process of its own: the library is there for all of it, and then so is the device CUDA."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What stands behind fake_cuda.c: a driver whose memory and kernels are the simulator's, which notes every call and fails when told to.
+"""What stands behind fake_cuda.c: a driver whose memory and kernels are the simulator's,
+which notes every call and fails when told to.
 
 It does as little as it may before somebody waits: launches and copies lie in their stream until then, so that host memory that is reused too
 early, a module that goes too early and streams that don't wait for each other give wrong results, or an error.

@@ -1,4 +1,5 @@
-"""What PyCUDA calls of the driver beyond what cuda-bindings does: contexts of its own, copies that wait, sizes of memory."""
+"""What PyCUDA calls of the driver beyond what cuda-bindings does:
+contexts of its own, copies that wait, sizes of memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Graphs of the driver that stands behind fake_cuda.c: what their nodes do is done when somebody waits, in the order of the graph."""
+"""Graphs of the driver that stands behind fake_cuda.c:
+what their nodes do is done when somebody waits, in the order of the graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Runs a test's program in a process of its own, in which the device CUDA is there: over a libcuda that was built for the tests.
+"""Runs a test's program in a process of its own, in which the device CUDA is there:
+over a libcuda that was built for the tests.
 
 The processes are forked off one that has imported what such programs import, and has opened nothing: that is most of what a new process would take.
 """

@@ -1,4 +1,5 @@
-"""GROUP_REDUCE as PTX and CUDA C, run by the simulator: every op, dtype and way in which segments lie in warps, in loops, and what it costs."""
+"""GROUP_REDUCE as PTX and CUDA C, run by the simulator:
+every op, dtype and way in which segments lie in warps, in loops, and what it costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""bfloat16 and the 8-bit floats: every code, and what lies between them, converted as core's own reference does it."""
+"""bfloat16 and the 8-bit floats: every code, and what lies between them,
+converted as core's own reference does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sizes that are given at launch: vectors of 16 bytes wherever the rows begin at such places, elements elsewhere and at the end; right for any size."""
+"""Sizes that are given at launch: vectors of 16 bytes wherever the rows begin at such places,
+elements elsewhere and at the end; right for any size."""
 
 from __future__ import annotations
 

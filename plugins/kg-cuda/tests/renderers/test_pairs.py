@@ -1,4 +1,5 @@
-"""float16 by twos: the same bits as one by one, of every op that has them, edge values beside each other; and no packing in machine code."""
+"""float16 by twos: the same bits as one by one, of every op that has them,
+edge values beside each other; and no packing in machine code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What is read past the stores' caches (`ld.global.nc`, `__restrict__`), and only that; and what is stored for nobody who asks again soon."""
+"""What is read past the stores' caches (`ld.global.nc`, `__restrict__`), and only that;
+and what is stored for nobody who asks again soon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""More shared memory than may be declared: an array that the launch makes, in PTX and CUDA C, on the simulator and through the driver's card."""
+"""More shared memory than may be declared: an array that the launch makes, in PTX and CUDA C,
+on the simulator and through the driver's card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plans as graphs, on the simulator, whose graphs run their nodes in another order than the plan's wherever dependencies allow one."""
+"""Plans as graphs, on the simulator, whose graphs run their nodes
+in another order than the plan's wherever dependencies allow one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Scatters on the simulator: results beside numpy's, and how many instructions one warp runs after another."""
+"""Scatters on the simulator: results beside numpy's, and how many instructions one warp runs after
+another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Clusters: blocks that copy for each other, reach each other's memory and wait for each other; kernels by hand, which ptxas takes for sm_90a, and their faults."""
+"""Clusters: blocks that copy for each other, reach each other's memory and wait for each other;
+kernels by hand, which ptxas takes for sm_90a, and their faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Control flow, warps, atomics, matrices and memory of the simulator against plain Python, thread by thread."""
+"""Control flow, warps, atomics, matrices and memory of the simulator against plain Python,
+thread by thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Traffic of known kernels: transposes with and without padding, products staged with and without swizzle."""
+"""Traffic of known kernels: transposes with and without padding,
+products staged with and without swizzle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the simulator traps: each fault as the smallest kernel that commits it, and beside it the same kernel without."""
+"""What the simulator traps: each fault as the smallest kernel that commits it,
+and beside it the same kernel without."""
 
 from __future__ import annotations
 

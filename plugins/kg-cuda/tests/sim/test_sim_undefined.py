@@ -1,4 +1,5 @@
-"""What compilers leave undefined because nobody looks at it: the simulator passes it by, and nothing else."""
+"""What compilers leave undefined because nobody looks at it:
+the simulator passes it by, and nothing else."""
 
 from __future__ import annotations
 

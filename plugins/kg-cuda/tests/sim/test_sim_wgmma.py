@@ -1,4 +1,5 @@
-"""wgmma: products of a warpgroup by hand-written kernels, which ptxas takes for sm_90a, against numpy; and what must not be done."""
+"""wgmma: products of a warpgroup by hand-written kernels, which ptxas takes for sm_90a, against numpy;
+and what must not be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Large products whose tiles go by bands: right on the simulator, and what a wave of groups reads, by the addresses of the program itself."""
+"""Large products whose tiles go by bands: right on the simulator, and what a wave of groups reads,
+by the addresses of the program itself."""
 
 from __future__ import annotations
 

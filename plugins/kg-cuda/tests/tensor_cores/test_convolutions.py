@@ -1,4 +1,5 @@
-"""Convolutions on tensor cores by default: windows are places in panels of shared memory, in either order of channels, with strides and margins."""
+"""Convolutions on tensor cores by default: windows are places in panels of shared memory,
+in either order of channels, with strides and margins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What kernels that come without a schedule get: tensor cores where they match, register tiles else; right on the simulator."""
+"""What kernels that come without a schedule get:
+tensor cores where they match, register tiles else; right on the simulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Software pipelining: panels in shared memory are filled iterations before they are read: by cp.async, or through registers, on the simulator, which traps what is read too early."""
+"""Software pipelining: panels in shared memory are filled iterations before they are read:
+by cp.async, or through registers, on the simulator, which traps what is read too early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""float32 by three products of TF32: as exact as multiply-adds, by the kernel's licence and a schedule that asks for it."""
+"""float32 by three products of TF32: as exact as multiply-adds,
+by the kernel's licence and a schedule that asks for it."""
 
 from __future__ import annotations
 

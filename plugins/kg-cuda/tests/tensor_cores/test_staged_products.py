@@ -1,4 +1,5 @@
-"""Products by tensor cores whose operands are staged in shared memory: right on the simulator, and without conflicts of banks."""
+"""Products by tensor cores whose operands are staged in shared memory:
+right on the simulator, and without conflicts of banks."""
 
 from __future__ import annotations
 

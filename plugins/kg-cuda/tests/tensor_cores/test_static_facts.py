@@ -1,4 +1,5 @@
-"""What can be said of speed without a card: registers, spills, widths and numbers of accesses, barriers, bytes on their way.
+"""What can be said of speed without a card:
+registers, spills, widths and numbers of accesses, barriers, bytes on their way.
 
 By ptxas -v and nvdisasm, of kernels of benchmark sizes for a GPU of 132 cores. A core of sm_90 has 65,536 registers and 2,048 threads, in 32 blocks at
 most. Memory is busy when each core has 32 KiB asked for: 3.35 TB/s for 0.7 us are 18 KiB on each of 132 cores, 4.8 TB/s 26.

@@ -1,4 +1,5 @@
-"""What can be said of large products without a card, by ptxas -v and nvdisasm: registers, spills, and what the loop over panels is made of."""
+"""What can be said of large products without a card, by ptxas -v and nvdisasm:
+registers, spills, and what the loop over panels is made of."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tensor cores: their records against the reference interpreter, what ptxas says of the instructions, and products on the simulator, whose
-`mma` is not made from the records."""
+"""Tensor cores: their records against the reference interpreter, what ptxas says of the instructions,
+and products on the simulator, whose `mma` is not made from the records."""
 
 from __future__ import annotations
 

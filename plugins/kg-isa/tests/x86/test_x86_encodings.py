@@ -1,4 +1,5 @@
-"""Every line of the table, over generated operands: GNU as makes of the text what the encoder made of the instruction, and iced-x86 reads both alike."""
+"""Every line of the table, over generated operands:
+GNU as makes of the text what the encoder made of the instruction, and iced-x86 reads both alike."""
 
 from __future__ import annotations
 

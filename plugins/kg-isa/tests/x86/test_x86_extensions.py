@@ -1,4 +1,5 @@
-"""Vectors that are converted where they are loaded or stored: on x86-64 the instruction that converts reads or writes memory."""
+"""Vectors that are converted where they are loaded or stored:
+on x86-64 the instruction that converts reads or writes memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""float16 computed by AVX512-FP16: results of the machine code in the evaluator `x86_machine`, bit for bit those of the reference interpreter."""
+"""float16 computed by AVX512-FP16: results of the machine code in the evaluator `x86_machine`,
+bit for bit those of the reference interpreter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Masks and lanes of 64 bits on x86-64: held as wide as what was compared, and computed as vectors, with AVX-512 and without."""
+"""Masks and lanes of 64 bits on x86-64: held as wide as what was compared, and computed as vectors,
+with AVX-512 and without."""
 
 from __future__ import annotations
 

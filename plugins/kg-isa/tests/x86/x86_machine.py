@@ -1,4 +1,5 @@
-"""A processor with AVX-512 and FP16, in numpy: runs the instructions that iced-x86 reads, for code that this machine may be unable to run.
+"""A processor with AVX-512 and FP16, in numpy:
+runs the instructions that iced-x86 reads, for code that this machine may be unable to run.
 
 It shares nothing with the encoder. Sums, products, quotients and roots of float16 are computed in float64, which holds the first two exactly and the others
 far enough, and rounded once; a NaN that comes of one is that operand, the first of two, quieted, as Intel's manual has it (4.8.3.5); others are -NaN.

@@ -1,4 +1,5 @@
-"""Of pyobjc's core what kg-metal asks for: the pool within which Metal's objects are returned, and objects by their pointers."""
+"""Of pyobjc's core what kg-metal asks for: the pool within which Metal's objects are returned,
+and objects by their pointers."""
 
 from __future__ import annotations
 

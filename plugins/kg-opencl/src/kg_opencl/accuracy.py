@@ -1,5 +1,5 @@
-"""Whether a device's quotients and roots of float32 are as good as kg asks, where its driver does not promise it: OpenCL asks for 2.5 and 3 units of
-the last place."""
+"""Whether a device's quotients and roots of float32 are as good as kg asks,
+where its driver does not promise it: OpenCL asks for 2.5 and 3 units of the last place."""
 
 from __future__ import annotations
 

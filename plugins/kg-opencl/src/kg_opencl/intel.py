@@ -1,4 +1,5 @@
-"""What Intel's GPUs say of their subgroups and matrix units beyond what pyopencl asks, and whether the units keep subnormal numbers, which no document says."""
+"""What Intel's GPUs say of their subgroups and matrix units beyond what pyopencl asks,
+and whether the units keep subnormal numbers, which no document says."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""What is rendered for Intel's matrix units and subgroups, with their functions defined (`intel_functions`), on OPENCL: `python dpas_on_device.py` ends with 1 where a result is wrong.
-Run beneath oclgrind by test_dpas.py: PoCL 3.1 loses results now and then where helpers have barriers."""
+"""What is rendered for Intel's matrix units and subgroups,
+with their functions defined (`intel_functions`), on OPENCL: `python dpas_on_device.py` ends with 1 where a result is wrong. Run
+beneath oclgrind by test_dpas.py: PoCL 3.1 loses results now and then where helpers have barriers."""
 
 from __future__ import annotations
 

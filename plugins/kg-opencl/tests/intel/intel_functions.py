@@ -1,4 +1,5 @@
-"""Functions of Intel's extensions in plain OpenCL C, as their specifications say, for devices that have none: what is rendered for Intel's GPUs runs on any.
+"""Functions of Intel's extensions in plain OpenCL C, as their specifications say,
+for devices that have none: what is rendered for Intel's GPUs runs on any.
 
 cl_intel_subgroup_matrix_multiply_accumulate and its _tf32, cl_intel_subgroup_local_block_io, sub_group_shuffle of cl_khr_subgroup_shuffle. Work-items exchange values through an array of the kernel, which
 helpers are given. Which of them make a subgroup the driver may choose: here subgroups and lanes are numbered backwards, so that a kernel that takes its own numbers for theirs is wrong. A block that begins at

@@ -1,4 +1,5 @@
-"""Intel's DPAS and block reads: the records, which fragments are blocks, results in oclgrind with Intel's functions defined, and the instructions that its compiler makes."""
+"""Intel's DPAS and block reads: the records, which fragments are blocks,
+results in oclgrind with Intel's functions defined, and the instructions that its compiler makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The compiler of Intel's GPUs takes what is rendered for one, without a GPU: `ocloc`, of Debian's intel-opencl-icd. What comes out is not run."""
+"""The compiler of Intel's GPUs takes what is rendered for one, without a GPU:
+`ocloc`, of Debian's intel-opencl-icd. What comes out is not run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The browser's compiler, which is stricter than wgpu's, takes every kernel that is kept as a golden file."""
+"""The browser's compiler, which is stricter than wgpu's,
+takes every kernel that is kept as a golden file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Exported modules in a browser: what they compute against Python, what they refuse, and what they say where there is no WebGPU."""
+"""Exported modules in a browser: what they compute against Python, what they refuse,
+and what they say where there is no WebGPU."""
 
 from __future__ import annotations
 

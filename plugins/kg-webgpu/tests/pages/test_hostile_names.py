@@ -1,4 +1,5 @@
-"""Names of kernels, launch variables, arguments and files in exported modules and pages: whatever they are, no part of one runs."""
+"""Names of kernels, launch variables, arguments and files in exported modules and pages:
+whatever they are, no part of one runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The runtime on an adapter: loading, variants for memory wherever it lies, grids, values, order, copies."""
+"""The runtime on an adapter: loading, variants for memory wherever it lies, grids, values, order,
+copies."""
 
 from __future__ import annotations
 

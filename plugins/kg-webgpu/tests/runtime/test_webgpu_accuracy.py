@@ -1,4 +1,5 @@
-"""How far float results are off on the adapter, and what is done where its quotients and roots are too far off."""
+"""How far float results are off on the adapter, and what is done where its quotients
+and roots are too far off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Plans captured: the same as their steps one by one, with what lies between them where the shaders take it best."""
+"""Plans captured: the same as their steps one by one, with what lies between them
+where the shaders take it best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The device's own clock: what it says of launches and copies, of plans that are captured, of one thread; and what is done without one."""
+"""The device's own clock: what it says of launches and copies, of plans that are captured,
+of one thread; and what is done without one."""
 
 from __future__ import annotations
 

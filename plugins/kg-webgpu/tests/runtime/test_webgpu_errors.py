@@ -1,4 +1,5 @@
-"""What is said where something is wrong: no adapter, limits, shaders refused, memory, devices lost or closed, forks."""
+"""What is said where something is wrong: no adapter, limits, shaders refused, memory,
+devices lost or closed, forks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What thousands of writes, launches, programs, plans and measurements leave behind: nothing that grows."""
+"""What thousands of writes, launches, programs, plans and measurements leave behind:
+nothing that grows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Scatters on an adapter whose updates go beside each other: in copies as the cost model says, and sorted."""
+"""Scatters on an adapter whose updates go beside each other:
+in copies as the cost model says, and sorted."""
 
 from __future__ import annotations
 

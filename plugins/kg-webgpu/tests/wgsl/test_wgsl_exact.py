@@ -1,4 +1,5 @@
-"""Float expressions that drivers join: chains of two and three operations, random ones, and values carried by loops.
+"""Float expressions that drivers join: chains of two and three operations, random ones,
+and values carried by loops.
 
 Every kernel is compared with the same operations done one by one. That these tests can fail is seen by leaving `hidden` out: several
 hundred of the chains then differ on Mesa (`test_drivers_do_join` shows a few of them).

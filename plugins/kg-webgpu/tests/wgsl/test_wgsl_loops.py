@@ -1,4 +1,5 @@
-"""Loops of more steps than Mesa's llvmpipe takes: with copies of their bodies, for sizes that are written in the kernel and given at launch."""
+"""Loops of more steps than Mesa's llvmpipe takes:
+with copies of their bodies, for sizes that are written in the kernel and given at launch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Memory in WGSL: integers packed in words beside what others store, vectors, gates, moved buffers, work-groups, grids, sizes, names."""
+"""Memory in WGSL: integers packed in words beside what others store, vectors, gates, moved buffers,
+work-groups, grids, sizes, names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Shaders as compilers take them: golden ones and those of every op, by wgpu's (naga) and, where there is a browser, by Tint."""
+"""Shaders as compilers take them: golden ones and those of every op, by wgpu's (naga) and,
+where there is a browser, by Tint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""GROUP_REDUCE in WGSL, on the first adapter: every op, dtype, width and size of group, in loops, and what it refuses."""
+"""GROUP_REDUCE in WGSL, on the first adapter:
+every op, dtype, width and size of group, in loops, and what it refuses."""
 
 from __future__ import annotations
 

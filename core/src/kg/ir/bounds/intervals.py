@@ -1,4 +1,5 @@
-"""Interval arithmetic with divisibility: what the integer ops make of the bounds of their operands. Used by bounds.py."""
+"""Interval arithmetic with divisibility: what the integer ops make of the bounds of their operands.
+Used by bounds.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The record of a matrix unit: from it alone core derives the expansion, checks it, and emulates the unit."""
+"""The record of a matrix unit: from it alone core derives the expansion, checks it,
+and emulates the unit."""
 
 from __future__ import annotations
 

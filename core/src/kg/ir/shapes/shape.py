@@ -1,4 +1,5 @@
-"""The shape of every shaped node: a tuple of ints and index expressions over DEFINE_VARs. Refuses what doesn't fit."""
+"""The shape of every shaped node: a tuple of ints and index expressions over DEFINE_VARs.
+Refuses what doesn't fit."""
 
 from __future__ import annotations
 

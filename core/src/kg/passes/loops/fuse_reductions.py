@@ -1,4 +1,5 @@
-"""Phase 2: reduction fusion: reductions of one length take one range, so that an Opt applies to all of them.
+"""Phase 2: reduction fusion: reductions of one length take one range,
+so that an Opt applies to all of them.
 
 A range stands for itself only inside of what closes it, so that a reduction may run over the range of one that it needs:
 

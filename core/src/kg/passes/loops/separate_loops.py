@@ -1,4 +1,5 @@
-"""Loop fission: which reductions and outputs over one range share a loop; the others get ranges of their own.
+"""Loop fission: which reductions and outputs over one range share a loop;
+the others get ranges of their own.
 
 reduce(add, exp(x[r0] - reduce(max, x[r0], r0)), r0)   ->   reduce(add, exp(x[r0.2] - reduce(max, x[r0], r0)), r0.2)
 reduce(add, f(r0, o1), r0), reduce(add, f(r0, t), r0)  ->   reduce(add, f(r0, o1), r0), reduce(add, f(r0.2, t), r0.2)

@@ -1,4 +1,5 @@
-"""What makes a whole graph or program legal: parameters, loops, orders. Each check gives (node, what is wrong) pairs."""
+"""What makes a whole graph or program legal: parameters, loops, orders.
+Each check gives (node, what is wrong) pairs."""
 
 from __future__ import annotations
 

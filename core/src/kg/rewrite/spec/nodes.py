@@ -1,4 +1,5 @@
-"""What makes one node legal, looking at it and its sources alone. Each check gives what is wrong, or None; its name is its rule."""
+"""What makes one node legal, looking at it and its sources alone.
+Each check gives what is wrong, or None; its name is its rule."""
 
 from __future__ import annotations
 

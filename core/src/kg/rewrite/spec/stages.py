@@ -1,4 +1,5 @@
-"""What is legal at each stage, as tables: which ops, the rules of each node, the rules of the whole. See docs/ir.md.
+"""What is legal at each stage, as tables: which ops, the rules of each node, the rules of the whole.
+See docs/ir.md.
 
 `verify` is called after every pass in tests and under KG_CHECK=1.
 """

@@ -1,4 +1,5 @@
-"""Index expressions as sums of coefficient * product of atoms, plus a number: the normal form that the index rules build.
+"""Index expressions as sums of coefficient * product of atoms, plus a number:
+the normal form that the index rules build.
 
 An atom is any index node that is no sum, product, negation or constant. Terms are ordered structurally, so that equal sums
 are identical nodes on every machine.

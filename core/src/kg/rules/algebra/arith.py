@@ -1,5 +1,6 @@
-"""Sums and products. Index sums have a normal form (affine.py); machine integers wrap, so their constants just merge;
-on floats only what leaves every bit as it was."""
+"""Sums and products.
+Index sums have a normal form (affine.py); machine integers wrap, so their constants just merge; on floats only what leaves
+every bit as it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Comparisons. Of index expressions there is one form: no <=, everything that varies on its own side, positive, reduced.
+"""Comparisons.
+Of index expressions there is one form: no <=, everything that varies on its own side, positive, reduced.
 
 Comparisons of floats are never negated: with NaN, not (a < b) is not b <= a.
 """

@@ -1,4 +1,5 @@
-"""Floor division and remainder of index expressions by constants and by symbolic sizes; machine integers by bounds alone.
+"""Floor division and remainder of index expressions by constants and by symbolic sizes.
+Machine integers by bounds alone.
 
 A divisor is made positive first. What is a multiple of it leaves the division; a common factor is cancelled; small terms
 that can't carry are dropped.

@@ -1,4 +1,5 @@
-"""Gates that are constant, and statements that do nothing. A dead statement is an empty SINK, dropped from every order list."""
+"""Gates that are constant, and statements that do nothing.
+A dead statement is an empty SINK, dropped from every order list."""
 
 from __future__ import annotations
 

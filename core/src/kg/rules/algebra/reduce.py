@@ -1,4 +1,5 @@
-"""Reductions and scans in closed form, on graphs of the stage `ranges`: REDUCE(value, *RANGEs), SCAN(value, RANGE).
+"""Reductions and scans in closed form, on graphs of the stage `ranges`: REDUCE(value, *RANGEs),
+SCAN(value, RANGE).
 
 Counting loops become arithmetic (an arange), and sums that pick one element become that element (load collapse).
 """

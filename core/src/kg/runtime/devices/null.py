@@ -1,4 +1,5 @@
-"""NULL: buffers without memory and launches that do nothing, to measure what compiling and launching cost by themselves."""
+"""NULL: buffers without memory and launches that do nothing,
+to measure what compiling and launching cost by themselves."""
 
 from __future__ import annotations
 

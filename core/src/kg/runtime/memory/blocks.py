@@ -1,4 +1,5 @@
-"""Memory of a device: the contract of an Allocator, the Block it gives, and what any device of host memory shares."""
+"""Memory of a device: the contract of an Allocator, the Block it gives,
+and what any device of host memory shares."""
 
 from __future__ import annotations
 

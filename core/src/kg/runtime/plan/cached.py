@@ -1,4 +1,5 @@
-"""Kernel AST -> Plan of PROGRAMs through the program cache: in a warm process nothing is planned, rewritten or compiled."""
+"""Kernel AST -> Plan of PROGRAMs through the program cache:
+in a warm process nothing is planned, rewritten or compiled."""
 
 from __future__ import annotations
 

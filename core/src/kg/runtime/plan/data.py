@@ -1,4 +1,5 @@
-"""Plan: a kernel, or several, as ordered steps over numbered buffers. Data only: kg_graph makes it, a device loads and runs it."""
+"""Plan: a kernel, or several, as ordered steps over numbered buffers.
+Data only: kg_graph makes it, a device loads and runs it."""
 
 from __future__ import annotations
 

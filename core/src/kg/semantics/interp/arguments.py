@@ -1,4 +1,5 @@
-"""The arguments of a launch as memories of the interpreter, and how much memory a work-group needs of its own."""
+"""The arguments of a launch as memories of the interpreter,
+and how much memory a work-group needs of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The reference interpreter: runs a linear program of docs/ir.md in numpy, all threads of many work-groups at once.
+"""The reference interpreter: runs a linear program of docs/ir.md in numpy,
+all threads of many work-groups at once.
 
 It is docs/semantics.md in code, and traps what devices leave undefined: accesses outside their buffer, reads of memory
 that nothing wrote, data races, misaligned accesses, barriers that a part of the work-group reaches. REF runs kernels by it.

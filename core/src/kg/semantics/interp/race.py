@@ -1,4 +1,5 @@
-"""Finds data races: two threads touch one element, one of them writes, and no barrier of their group lies between.
+"""Finds data races: two threads touch one element, one of them writes,
+and no barrier of their group lies between.
 
 Barriers don't order different groups, so between those every such pair is a race. Vectorised: per element the last write
 and the reads since are kept as stamps, (barriers passed by the group) << 40 | thread number + 1.

@@ -1,4 +1,5 @@
-"""The threads that the interpreter runs in lock step: whole work-groups, who of them is active, how errors name them."""
+"""The threads that the interpreter runs in lock step:
+whole work-groups, who of them is active, how errors name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""WMMA from the TensorCore record alone: fragments become matrices by the layouts, are multiplied, and become fragments."""
+"""WMMA from the TensorCore record alone: fragments become matrices by the layouts, are multiplied,
+and become fragments."""
 
 from __future__ import annotations
 

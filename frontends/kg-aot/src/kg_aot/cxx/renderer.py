@@ -1,4 +1,5 @@
-"""Kernels as static functions of C++17 or C99: typed arguments, no warnings under -Wall -Wextra -Wpedantic -Wconversion, no library but sqrt."""
+"""Kernels as static functions of C++17 or C99:
+typed arguments, no warnings under -Wall -Wextra -Wpedantic -Wconversion, no library but sqrt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Arithmetic of complex values: of pairs, and of pairs with real values, which have no imaginary part that could be -0, infinite or NaN."""
+"""Arithmetic of complex values: of pairs, and of pairs with real values,
+which have no imaginary part that could be -0, infinite or NaN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""ComplexArray: an array of complex64 or complex128, which is two graphs of floats until somebody looks at it.
+"""ComplexArray: an array of complex64 or complex128, which is two graphs
+of floats until somebody looks at it.
 
 Make one of two nodes of one shape and one dtype, float32 or float64: `ComplexArray(Pair(re, im), device)`. Its nodes are `x.parts`, a
 `Pair`; of any array `x.parts` is a tuple of its nodes, one of a real array, and `of_parts` makes the array again. What moves elements

@@ -1,4 +1,5 @@
-"""The functions of complex numbers by the names that they have in this namespace. What is not here has no complex form."""
+"""The functions of complex numbers by the names that they have in this namespace.
+What is not here has no complex form."""
 
 from __future__ import annotations
 

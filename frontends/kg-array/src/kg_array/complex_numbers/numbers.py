@@ -1,4 +1,5 @@
-"""Arithmetic of values that may be real or complex, a node or a pair of them: algorithms for both are written in it."""
+"""Arithmetic of values that may be real or complex, a node or a pair of them:
+algorithms for both are written in it."""
 
 from __future__ import annotations
 

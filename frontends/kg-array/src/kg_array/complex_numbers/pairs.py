@@ -1,4 +1,5 @@
-"""A complex value inside a graph: two nodes of floats, the real part and the imaginary one. A single node is a real value beside one."""
+"""A complex value inside a graph: two nodes of floats, the real part and the imaginary one.
+A single node is a real value beside one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Trigonometric and hyperbolic functions of complex values, and their inverses, of parts float32 or float64.
+"""Trigonometric and hyperbolic functions of complex values, and their inverses,
+of parts float32 or float64.
 
 sin(z) is -j sinh(jz), and so on, as the standard defines their edges. The inverses are those of Kahan ("Branch cuts for complex elementary
 functions, or Much ado about nothing's sign bit", 1987): no term is a difference, and the sign of a zero says on which side of a cut it is. They

@@ -1,4 +1,5 @@
-"""Arithmetic. Integers wrap; + - * / and sqrt are rounded once, float pow is within 1 ULP where the device's POW is, hypot within 2.
+"""Arithmetic.
+Integers wrap; + - * / and sqrt are rounded once, float pow is within 1 ULP where the device's POW is, hypot within 2.
 
 `//` of floats is the floor of the quotient, infinite or NaN where that is; `%` has the sign of the divisor, as Python's. Neither is changed by
 the rounding of the quotient. Of integers, division by 0 is 0.

@@ -1,4 +1,5 @@
-"""Bits of integers, bools, and of floats as the formats have them. A shift by the width or more leaves 0, or the sign."""
+"""Bits of integers, bools, and of floats as the formats have them.
+A shift by the width or more leaves 0, or the sign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Comparisons, extremes of two, and tests of floats. A comparison with NaN is false, != is true; an extreme of a NaN is NaN."""
+"""Comparisons, extremes of two, and tests of floats.
+A comparison with NaN is false, != is true; an extreme of a NaN is NaN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Quotients and remainders of floats as the standard has them, of float32 and float64 UOps. Exact but for the rounding of the result."""
+"""Quotients and remainders of floats as the standard has them, of float32 and float64 UOps.
+Exact but for the rounding of the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Functions of UOps that those of floats are made of: signs, bits, exact products, rounding to integers, polynomials.
+"""Functions of UOps that those of floats are made of:
+signs, bits, exact products, rounding to integers, polynomials.
 
 float32 and float64 only, except for what reads bits. No rule of the compiler reorders sums of floats, and every product in here is
 exact or its error doesn't matter, so that a fused multiply-add changes nothing.

@@ -1,4 +1,5 @@
-"""Convolutions and pools: windows over the last axes by movement alone, then a sum of products, a greatest or a mean."""
+"""Convolutions and pools: windows over the last axes by movement alone, then a sum of products,
+a greatest or a mean."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What layers of networks are made of: normalised exponentials, activations, normalisations, attention. Half types are computed in
-float32, and come back as they were."""
+"""What layers of networks are made of: normalised exponentials, activations, normalisations,
+attention. Half types are computed in float32, and come back as they were."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Where elements are: the greatest, the least, the true ones, and where others belong among sorted ones."""
+"""Where elements are: the greatest, the least, the true ones,
+and where others belong among sorted ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sorted arrays, the order that sorts them, and the greatest elements. NaN come last, and what compares equal keeps its order."""
+"""Sorted arrays, the order that sorts them, and the greatest elements.
+NaN come last, and what compares equal keeps its order."""
 
 from __future__ import annotations
 

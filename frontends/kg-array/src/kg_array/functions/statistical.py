@@ -1,4 +1,5 @@
-"""Sums, extremes and moments over axes. Half types are accumulated in float32, and come back as they were."""
+"""Sums, extremes and moments over axes.
+Half types are accumulated in float32, and come back as they were."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Windows over the last axes of a value by movement alone, and the convolution that is a sum of products over them, whose derivatives are
-convolutions too."""
+"""Windows over the last axes of a value by movement alone,
+and the convolution that is a sum of products over them, whose derivatives are convolutions too."""
 
 from __future__ import annotations
 

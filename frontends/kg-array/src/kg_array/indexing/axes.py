@@ -1,4 +1,5 @@
-"""Shapes of traced values, of which sizes may be open, and axes moved, reduced and left out. Axes as people give them: see arguments.py."""
+"""Shapes of traced values, of which sizes may be open, and axes moved, reduced and left out.
+Axes as people give them: see arguments.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Regular parts of values: start, step and count along each axis, taken out and put back. Nothing but movement."""
+"""Regular parts of values: start, step and count along each axis, taken out and put back.
+Nothing but movement."""
 
 from __future__ import annotations
 

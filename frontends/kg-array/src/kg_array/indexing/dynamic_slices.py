@@ -1,4 +1,5 @@
-"""Parts of arrays whose positions vary: `x[:, j]` for one j after another is one computation, which is told where when it is launched.
+"""Parts of arrays whose positions vary: `x[:, j]` for one j after another is one computation,
+which is told where when it is launched.
 
 A key of numbers and slices is a layout, which says how much of each axis it takes, and the numbers at which it begins. What is computed of parts is
 compiled for the first positions that are met, as constants. Of those that are others when it is met again, it is compiled once more with

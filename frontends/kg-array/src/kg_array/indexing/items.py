@@ -1,4 +1,5 @@
-"""x[key] and x[key] = value: parts of an array, and arrays with a part replaced. A value that somebody has is never changed."""
+"""x[key] and x[key] = value: parts of an array, and arrays with a part replaced.
+A value that somebody has is never changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Keys of x[key], as people write them: what each entry takes of which axis, and where the results' axes go."""
+"""Keys of x[key], as people write them: what each entry takes of which axis,
+and where the results' axes go."""
 
 from __future__ import annotations
 

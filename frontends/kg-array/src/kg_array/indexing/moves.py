@@ -1,4 +1,5 @@
-"""The movements between an array and a view of it: how the one is read from the other, and written into it. See views.py."""
+"""The movements between an array and a view of it:
+how the one is read from the other, and written into it. See views.py."""
 
 from __future__ import annotations
 

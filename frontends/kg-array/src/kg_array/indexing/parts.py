@@ -1,5 +1,6 @@
-"""Parts of computed arrays that are themselves computed: where elements lie together in memory a part is that memory, and many parts are copied
-one after another. No kernel is made for either, whatever the positions and however many the parts."""
+"""Parts of computed arrays that are themselves computed:
+where elements lie together in memory a part is that memory, and many parts are copied one after another. No kernel is made for
+either, whatever the positions and however many the parts."""
 
 from __future__ import annotations
 

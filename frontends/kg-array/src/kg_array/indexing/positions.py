@@ -1,4 +1,5 @@
-"""Arrays whose elements are computed of where they are: arithmetic inside the kernels that use them, never memory."""
+"""Arrays whose elements are computed of where they are:
+arithmetic inside the kernels that use them, never memory."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""x[key] = value in memory: the value is computed, and copied to where it goes: a small part by the host, where it sees the memory; where the elements of a
-part lie together as a block; else by a kernel of the part alone, one for all positions (see dynamic_slices.py). A loop that fills an array compiles nothing for its steps.
+"""x[key] = value in memory: the value is computed, and copied to where it goes:
+a small part by the host, where it sees the memory; where the elements of a part lie together as a block; else by a kernel of
+the part alone, one for all positions (see dynamic_slices.py). A loop that fills an array compiles nothing for its steps.
 
 Memory that somebody else may read is copied before: another array, what is not computed yet, a graph, a library that it was handed to.
 """

@@ -1,4 +1,5 @@
-"""Whether a view has another shape without a copy, which numpy decides by strides: asked of numpy, of an array that nobody reads. See views.py."""
+"""Whether a view has another shape without a copy, which numpy decides by strides:
+asked of numpy, of an array that nobody reads. See views.py."""
 
 from __future__ import annotations
 

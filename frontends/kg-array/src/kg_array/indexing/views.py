@@ -1,4 +1,5 @@
-"""Views: parts and other orders of an array that stay parts of it. What is written into one of them, all others see.
+"""Views: parts and other orders of an array that stay parts of it.
+What is written into one of them, all others see.
 
 No memory is written twice: an array is a cell that holds a value, and values never change (see indexing.py). A view knows the array that it is of
 (its whole) and the movements from there. A write into a view makes a new value of the whole, which the whole and all its other views take:

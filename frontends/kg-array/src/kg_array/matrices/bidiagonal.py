@@ -1,5 +1,6 @@
-"""Right singular vectors of matrices: reflections from both sides leave the diagonal and its neighbours above, and sweeps of rotations with Wilkinson's shift what is on
-the diagonal. A sweep is a loop along the diagonal, in a loop that ends when the neighbours are nothing.
+"""Right singular vectors of matrices: reflections from both sides leave the diagonal
+and its neighbours above, and sweeps of rotations with Wilkinson's shift what is on the diagonal. A sweep is a loop along the
+diagonal, in a loop that ends when the neighbours are nothing.
 
 Matrices lie as [m, n, b], vectors as [n, b], as in tridiagonal.py. Golub and Van Loan, 8.6.
 """

@@ -1,6 +1,6 @@
-"""Cholesky and LU factors of large matrices by recursive blocked algorithms: blocks of columns are factored step by step, all else is matrix
-multiplication. Few columns are factored in a loop over their blocks, more by halves. Triangular systems are solved by blocks of rows, with the inverses
-of the blocks on the diagonal.
+"""Cholesky and LU factors of large matrices by recursive blocked algorithms:
+blocks of columns are factored step by step, all else is matrix multiplication. Few columns are factored in a loop over their
+blocks, more by halves. Triangular systems are solved by blocks of rows, with the inverses of the blocks on the diagonal.
 
 Toledo, "Locality of reference in LU decomposition with partial pivoting", 1997.
 """

@@ -1,4 +1,5 @@
-"""Products of traced values that are summed: what core's kernels for products recognise. Half types are accumulated in float32."""
+"""Products of traced values that are summed: what core's kernels for products recognise.
+Half types are accumulated in float32."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Systems of equations, column by column: loops in the graph, whose steps are given the number of the column."""
+"""Systems of equations, column by column: loops in the graph,
+whose steps are given the number of the column."""
 
 from __future__ import annotations
 

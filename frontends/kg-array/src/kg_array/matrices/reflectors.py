@@ -1,4 +1,5 @@
-"""QR by Householder reflections, column by column, and of large matrices by blocks of them: each block is I - V T V' (compact WY), applied by matrix multiplication.
+"""QR by Householder reflections, column by column, and of large matrices by blocks of them:
+each block is I - V T V' (compact WY), applied by matrix multiplication.
 
 A loop over blocks of columns, of one shape, so that there are few kernels: each multiplies the whole matrix, also by zeros where it is done.
 """

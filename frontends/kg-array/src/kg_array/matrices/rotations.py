@@ -1,5 +1,6 @@
-"""Eigenvectors of symmetric or Hermitian matrices and right singular vectors of any, by reflections and sweeps of rotations: matrices divided by their greatest element, so
-that squares are in range, and their axes as tridiagonal.py and bidiagonal.py have them."""
+"""Eigenvectors of symmetric or Hermitian matrices and right singular vectors of any,
+by reflections and sweeps of rotations: matrices divided by their greatest element, so that squares are in range, and their axes
+as tridiagonal.py and bidiagonal.py have them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Derivatives of eigenvectors, singular vectors and pseudoinverses, by what they are: their algorithms turn columns until they are done, and how
-often that is nobody knows beforehand. Rules of `custom_jvp`; the other mode is their transpose.
+"""Derivatives of eigenvectors, singular vectors and pseudoinverses, by what they are:
+their algorithms turn columns until they are done, and how often that is nobody knows beforehand. Rules of `custom_jvp`; the
+other mode is their transpose.
 
 Where two eigenvalues or singular values are equal their vectors have no derivative; what turns such a pair counts as 0, which is right for what does
 not depend on how the pair is turned.

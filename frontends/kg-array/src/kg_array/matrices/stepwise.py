@@ -1,4 +1,5 @@
-"""Algorithms that go step by step as loops of the graph: for a number of steps, over the rows of an array, or as long as a condition holds."""
+"""Algorithms that go step by step as loops of the graph:
+for a number of steps, over the rows of an array, or as long as a condition holds."""
 
 from __future__ import annotations
 

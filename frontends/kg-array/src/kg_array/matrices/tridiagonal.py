@@ -1,5 +1,6 @@
-"""Eigenvalues of symmetric matrices: reflections leave the diagonal and its neighbours, and sweeps of rotations with Wilkinson's shift
-what is on the diagonal. A sweep is a loop along the diagonal, in a loop that ends when the neighbours are nothing.
+"""Eigenvalues of symmetric matrices: reflections leave the diagonal and its neighbours,
+and sweeps of rotations with Wilkinson's shift what is on the diagonal. A sweep is a loop along the diagonal, in a loop that
+ends when the neighbours are nothing.
 
 Matrices lie as [n, n, b], vectors as [n, b], so that of one matrix and of many what is computed lies in a row of memory. Golub and Van Loan, 8.3.
 """

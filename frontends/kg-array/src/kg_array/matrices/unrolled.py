@@ -1,4 +1,5 @@
-"""Elimination of small matrices written out, element by element: without loops and positions, so that it is one kernel, whose lanes are the matrices.
+"""Elimination of small matrices written out, element by element:
+without loops and positions, so that it is one kernel, whose lanes are the matrices.
 
 Each result is made of the same operations, in the same order, as by the steps of elimination.py, and has the same bits.
 """

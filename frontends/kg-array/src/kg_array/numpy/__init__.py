@@ -1,4 +1,5 @@
-"""kg_array.numpy: numpy's names, signatures, dtypes and promotion over kg_array. `import kg_array.numpy as np` is all that a program changes.
+"""kg_array.numpy: numpy's names, signatures, dtypes and promotion over kg_array.
+`import kg_array.numpy as np` is all that a program changes.
 
 An `ndarray` here is one array of kg_array's with numpy's methods. Dtypes are numpy's own; of numbers alone numpy computes on the host.
 """

@@ -1,4 +1,5 @@
-"""numpy's functions that make arrays: of values, shapes, ranges and positions. Floats are float64 where nobody says, integers int64, as numpy's are."""
+"""numpy's functions that make arrays: of values, shapes, ranges and positions.
+Floats are float64 where nobody says, integers int64, as numpy's are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy's dtypes for our arrays, and numpy's promotion: the dtypes of this namespace are numpy's own, and numpy says what promotes to what."""
+"""numpy's dtypes for our arrays, and numpy's promotion:
+the dtypes of this namespace are numpy's own, and numpy says what promotes to what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy.linalg, over kg_array's: decompositions, solutions, norms. Integers become float64 first, as numpy's do."""
+"""numpy.linalg, over kg_array's: decompositions, solutions, norms.
+Integers become float64 first, as numpy's do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy.random, over kg_array's counters: numpy's names, other numbers. A seed gives the same numbers on every device, but not those of numpy."""
+"""numpy.random, over kg_array's counters: numpy's names, other numbers.
+A seed gives the same numbers on every device, but not those of numpy."""
 
 from __future__ import annotations
 

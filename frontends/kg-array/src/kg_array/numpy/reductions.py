@@ -1,4 +1,5 @@
-"""numpy's sums, extremes, moments and running ones, with `axis`, `dtype`, `out`, `keepdims`, `initial` and `where`, and those that leave NaN out or make numbers of them."""
+"""numpy's sums, extremes, moments and running ones, with `axis`, `dtype`, `out`, `keepdims`,
+`initial` and `where`, and those that leave NaN out or make numbers of them."""
 
 from __future__ import annotations
 

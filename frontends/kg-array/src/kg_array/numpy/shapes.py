@@ -1,4 +1,5 @@
-"""numpy's functions that move elements: other shapes and orders of axes (views), arrays taken apart and repeated."""
+"""numpy's functions that move elements: other shapes and orders of axes (views),
+arrays taken apart and repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy's ufuncs: functions of elements with numpy's dtypes, `out`, `where`, and their methods `reduce`, `accumulate`, `outer`, `reduceat` and `at`.
+"""numpy's ufuncs: functions of elements with numpy's dtypes, `out`, `where`,
+and their methods `reduce`, `accumulate`, `outer`, `reduceat` and `at`.
 
 A table says which function of kg_array computes each. Of numbers alone numpy computes it: they are on the host.
 """

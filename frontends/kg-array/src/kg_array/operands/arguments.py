@@ -1,4 +1,5 @@
-"""Arguments as people give them: arrays, axes, shapes, whole numbers. What can't be meant is refused by the name of the function, in its first lines."""
+"""Arguments as people give them: arrays, axes, shapes, whole numbers.
+What can't be meant is refused by the name of the function, in its first lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Which device an array is made on where nobody says: what `set_default_device` chose, else KG_DEVICE, else the best that can be used."""
+"""Which device an array is made on where nobody says:
+what `set_default_device` chose, else KG_DEVICE, else the best that can be used."""
 
 from __future__ import annotations
 

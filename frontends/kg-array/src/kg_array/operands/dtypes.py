@@ -1,4 +1,5 @@
-"""dtypes as the array API has them: what promotes to what, what kinds there are, the dtype of a Python number beside an array."""
+"""dtypes as the array API has them: what promotes to what, what kinds there are,
+the dtype of a Python number beside an array."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Where values were made: the function and the line of the user's code, told when computing a value fails, long after.
+"""Where values were made: the function and the line of the user's code,
+told when computing a value fails, long after.
 
 A note of an origin takes a microsecond and is kept with the value's node, so it is always on; a node that several lines make has the last one's. Numbers that were copied
 from others into memory are not computed, and have none.

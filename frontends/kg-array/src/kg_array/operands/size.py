@@ -1,4 +1,5 @@
-"""Size: an integer that a traced function does not know yet. Arithmetic on it gives such integers again, in one normal form."""
+"""Size: an integer that a traced function does not know yet.
+Arithmetic on it gives such integers again, in one normal form."""
 
 from __future__ import annotations
 

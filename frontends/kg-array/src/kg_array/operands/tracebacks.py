@@ -1,4 +1,5 @@
-"""Tracebacks of errors that are the caller's: his own lines, and the one that raised. With `python -X dev` they are whole.
+"""Tracebacks of errors that are the caller's: his own lines, and the one that raised.
+With `python -X dev` they are whole.
 
 A frame or two of kg say nothing to whoever gave two shapes that don't fit; twenty of them, as where a traced function asks for a number, hide his own line.
 An error that no `raise` of ours made, nor the caller's own code, may be a fault of kg: its traceback stays as it is.

@@ -1,4 +1,5 @@
-"""What an array is to Python and to other libraries: numbers, text, pickles, arrays of numpy and DLPack. A mixin of Array."""
+"""What an array is to Python and to other libraries:
+numbers, text, pickles, arrays of numpy and DLPack. A mixin of Array."""
 
 from __future__ import annotations
 

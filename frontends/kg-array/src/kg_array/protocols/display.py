@@ -1,4 +1,5 @@
-"""Arrays as text: their values as numpy writes them, shape, dtype and device. Of a large array only what is shown is computed or copied."""
+"""Arrays as text: their values as numpy writes them, shape, dtype and device.
+Of a large array only what is shown is computed or copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What einops and opt_einsum are told of our arrays, kg_array's and kg_array.numpy's, as soon as they are imported: they dispatch by the type.
+"""What einops and opt_einsum are told of our arrays, kg_array's and kg_array.numpy's,
+as soon as they are imported: they dispatch by the type.
 
 `install` is called once, by kg_array. It imports neither.
 """

@@ -1,4 +1,5 @@
-"""numpy's ufuncs called with arrays of ours: each is the function of this namespace of that name, `reduce` the reduction."""
+"""numpy's ufuncs called with arrays of ours:
+each is the function of this namespace of that name, `reduce` the reduction."""
 
 from __future__ import annotations
 

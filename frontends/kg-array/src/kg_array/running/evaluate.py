@@ -1,4 +1,5 @@
-"""From traced values to memory: the plan of a computation is found or made, loaded, bound to buffers and run."""
+"""From traced values to memory: the plan of a computation is found or made, loaded,
+bound to buffers and run."""
 
 from __future__ import annotations
 

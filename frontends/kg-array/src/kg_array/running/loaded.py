@@ -1,4 +1,5 @@
-"""A loaded computation that runs again and again with other buffers, without binding them where the device can do that."""
+"""A loaded computation that runs again and again with other buffers,
+without binding them where the device can do that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Memory that graphs refer to: a BUFFER node is a number, and the table here says which buffer that is while somebody holds the node.
+"""Memory that graphs refer to: a BUFFER node is a number,
+and the table here says which buffer that is while somebody holds the node.
 
 An array that was computed has its buffer and its Kind; the BUFFER node is made when a graph needs it.
 """

@@ -1,4 +1,5 @@
-"""Computations that are alike but for their numbers, and the program of each: `x * 0.1`, and then `x * 0.2`, need not be compiled for ever.
+"""Computations that are alike but for their numbers, and the program of each:
+`x * 0.1`, and then `x * 0.2`, need not be compiled for ever.
 
 The first of a family is compiled with its numbers as constants. When the family is met again, the numbers that are others than at first become
 parameters, and stay it; those that never changed stay constants. So a family has at most one program more than it has numbers. Which numbers count

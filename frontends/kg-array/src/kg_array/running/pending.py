@@ -1,4 +1,5 @@
-"""Arrays that are to be computed of others, and have no graph: each knows its step, and what that reads.
+"""Arrays that are to be computed of others, and have no graph:
+each knows its step, and what that reads.
 
 What a pending array reads may be pending too, so that an expression is a chain of steps. When it is looked at, the chain is written down as a key
 of its steps, their order and what they share; a program of that key gets the memory and the numbers at once. A graph is made where there is no such

@@ -1,5 +1,6 @@
-"""Programs of chains of steps, found by their keys. A key has for each step the step itself and a number for each thing that it reads, and for
-each result the number of its step: leaves are counted from 0, steps from -1 downwards. Leaves are buffers, real numbers and positions.
+"""Programs of chains of steps, found by their keys.
+A key has for each step the step itself and a number for each thing that it reads, and for each result the number of its step:
+leaves are counted from 0, steps from -1 downwards. Leaves are buffers, real numbers and positions.
 
 What computes a chain is a Python function written for it, which takes its leaves and gives the memory of the results. For `a * b + 2.5` it reads
 

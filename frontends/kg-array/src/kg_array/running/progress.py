@@ -1,4 +1,5 @@
-"""A line on the terminal while a computation takes long to become machine code. KG_PROGRESS=0 keeps it away, KG_PROGRESS=1 has it in logs too."""
+"""A line on the terminal while a computation takes long to become machine code.
+KG_PROGRESS=0 keeps it away, KG_PROGRESS=1 has it in logs too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The steps that were met, found by the kinds of operands, and the programs of their chains: see steps.py and programs.py, which make them. Operators look here first."""
+"""The steps that were met, found by the kinds of operands, and the programs of their chains:
+see steps.py and programs.py, which make them. Operators look here first."""
 
 from __future__ import annotations
 

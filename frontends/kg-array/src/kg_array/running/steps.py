@@ -1,4 +1,5 @@
-"""Operations that are found by the kinds of their operands alone: of arrays that are computed, or pending themselves.
+"""Operations that are found by the kinds of their operands alone:
+of arrays that are computed, or pending themselves.
 
 The first time an operation meets operands of some kinds its graph is made, which checks it and says what its result is, and a `Step` of it is
 kept. From then on the array that it makes is pending: see pending.py.

@@ -1,4 +1,5 @@
-"""A row of few different values: they are counted, and stored as often as each is there. A sample says which values there may be, their counts whether that is all."""
+"""A row of few different values: they are counted, and stored as often as each is there.
+A sample says which values there may be, their counts whether that is all."""
 
 from __future__ import annotations
 

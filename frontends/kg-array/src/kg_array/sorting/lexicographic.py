@@ -1,4 +1,5 @@
-"""Complex numbers in numpy's order: by their real parts, then by the imaginary ones; behind all those with a NaN for the imaginary part, for the real one, and for both."""
+"""Complex numbers in numpy's order: by their real parts, then by the imaginary ones;
+behind all those with a NaN for the imaginary part, for the real one, and for both."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Elements of rows by their rank. A few are found without an order of all: of short rows bit by bit, of long ones
-digit by digit, the first one first, it is counted how many there are of each value among those whose digits before are those looked for."""
+"""Elements of rows by their rank.
+A few are found without an order of all: of short rows bit by bit, of long ones digit by digit, the first one first, it is
+counted how many there are of each value among those whose digits before are those looked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The greatest of rows, one after the other: the greatest of each piece of a row is kept, so that the next one costs a look at these, and at one piece."""
+"""The greatest of rows, one after the other:
+the greatest of each piece of a row is kept, so that the next one costs a look at these, and at one piece."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A graph over one example made one over many: nodes that depend on what is batched get an axis in front, by a rule per op."""
+"""A graph over one example made one over many:
+nodes that depend on what is batched get an axis in front, by a rule per op."""
 
 from __future__ import annotations
 

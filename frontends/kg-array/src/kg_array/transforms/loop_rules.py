@@ -1,4 +1,5 @@
-"""LOOPs under transforms: the derivatives of a step, and a step of many examples, become bodies of loops of as many steps.
+"""LOOPs under transforms: the derivatives of a step, and a step of many examples,
+become bodies of loops of as many steps.
 
 Reverse mode keeps what each step began with and computes the step again from that on the way back, the last one first: a loop of n steps keeps n
 times what it carries, however much a step computes in between.

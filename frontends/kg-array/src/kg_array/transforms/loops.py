@@ -1,4 +1,5 @@
-"""Loops over arrays: a step is traced once and becomes the body of a LOOP, whatever the number of steps."""
+"""Loops over arrays: a step is traced once and becomes the body of a LOOP,
+whatever the number of steps."""
 
 from __future__ import annotations
 

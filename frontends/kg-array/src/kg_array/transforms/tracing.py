@@ -1,4 +1,5 @@
-"""What all transforms begin with: a function called with arrays that stand for its arguments, and graphs with nodes replaced."""
+"""What all transforms begin with: a function called with arrays that stand for its arguments,
+and graphs with nodes replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Trees: nested tuples, lists, dicts, dataclasses and None, whose leaves are arrays and numbers. What transforms take and give."""
+"""Trees: nested tuples, lists, dicts, dataclasses and None, whose leaves are arrays and numbers.
+What transforms take and give."""
 
 from __future__ import annotations
 

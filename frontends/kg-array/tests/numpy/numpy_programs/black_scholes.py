@@ -1,4 +1,5 @@
-"""Prices of European options by Black and Scholes, with the normal distribution by Abramowitz and Stegun."""
+"""Prices of European options by Black and Scholes, with the normal distribution by Abramowitz
+and Stegun."""
 
 #: In which the results are computed, though they are float64.
 PRECISION = "float32"

@@ -1,4 +1,5 @@
-"""A network of two layers: softmax, cross entropy and back propagation by hand, in float32 as npbench has its inference."""
+"""A network of two layers: softmax, cross entropy and back propagation by hand,
+in float32 as npbench has its inference."""
 
 
 def relu(np, x):

@@ -1,4 +1,5 @@
-"""A block of ResNet-50 for inference, after npbench: convolutions by loops, batch norm, relu, a shortcut."""
+"""A block of ResNet-50 for inference, after npbench:
+convolutions by loops, batch norm, relu, a shortcut."""
 
 
 def batchnorm2d(np, x, eps=1e-5):

@@ -1,4 +1,5 @@
-"""Expressions of pending arrays: found by their structure, computed at once, and the same to the last bit as in a jitted function."""
+"""Expressions of pending arrays: found by their structure, computed at once,
+and the same to the last bit as in a jitted function."""
 
 from __future__ import annotations
 

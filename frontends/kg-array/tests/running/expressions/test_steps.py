@@ -1,4 +1,5 @@
-"""Which functions are steps of expressions, found again by the kinds of their operands: with the bits of jitted functions, and without a graph."""
+"""Which functions are steps of expressions, found again by the kinds of their operands:
+with the bits of jitted functions, and without a graph."""
 
 from __future__ import annotations
 

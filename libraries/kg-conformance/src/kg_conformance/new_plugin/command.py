@@ -1,4 +1,5 @@
-"""`kg new-plugin NAME`: a package for a device, complete and working, to change file by file into one's own."""
+"""`kg new-plugin NAME`: a package for a device, complete and working,
+to change file by file into one's own."""
 
 from __future__ import annotations
 

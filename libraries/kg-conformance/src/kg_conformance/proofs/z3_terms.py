@@ -1,4 +1,5 @@
-"""Expressions as z3 terms: bit-vectors for machine integers at their width, integers for index. An optional import."""
+"""Expressions as z3 terms: bit-vectors for machine integers at their width, integers for index.
+An optional import."""
 
 from __future__ import annotations
 

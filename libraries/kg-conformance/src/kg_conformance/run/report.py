@@ -54,7 +54,7 @@ class Report:
 
     @property
     def line(self) -> str:
-        """`kg conformance CPU:LLVM: 1234 passed, 0 expected, 56 unclaimed, 0 failed: it claims 95 % of the suite`."""
+        """`kg conformance REF: 1234 passed, 0 expected, 56 unclaimed, 0 failed: it claims 95 % of the suite`."""
         counts = self.counts
         failed = counts["failed"] + len(self.problems)
         shown = [*_ALWAYS, *(name for name in _SOMETIMES if counts[name])]

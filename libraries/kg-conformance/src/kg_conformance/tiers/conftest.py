@@ -1,4 +1,5 @@
-"""Refuses to collect the suite without a device: tests that can't say what they test must not look as if they had run."""
+"""Refuses to collect the suite without a device:
+tests that can't say what they test must not look as if they had run."""
 
 from __future__ import annotations
 

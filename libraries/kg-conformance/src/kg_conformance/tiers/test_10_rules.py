@@ -1,4 +1,5 @@
-"""Tier 10: the rewrite rules that plugins bring for this renderer hold, end, and leave nothing to do for a second time."""
+"""Tier 10: the rewrite rules that plugins bring for this renderer hold, end,
+and leave nothing to do for a second time."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,5 @@
-"""Tier 20: every claimed op of every claimed dtype renders, in scalars and vectors, the same in every process."""
+"""Tier 20: every claimed op of every claimed dtype renders, in scalars and vectors,
+the same in every process."""
 
 import copy
 import json

@@ -1,4 +1,5 @@
-"""Tier 30: what was rendered compiles, without the device; a compiler says what it refuses, and its key says what it is."""
+"""Tier 30: what was rendered compiles, without the device; a compiler says what it refuses,
+and its key says what it is."""
 
 import json
 import subprocess

@@ -1,4 +1,5 @@
-"""Tier 50: every op on every dtype is what docs/semantics.md says, folded, scalar and vectorised alike."""
+"""Tier 50: every op on every dtype is what docs/semantics.md says, folded,
+scalar and vectorised alike."""
 
 from __future__ import annotations
 

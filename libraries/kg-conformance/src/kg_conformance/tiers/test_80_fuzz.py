@@ -1,4 +1,5 @@
-"""Tier 80: random kernels, as they are and under random schedules. Hypothesis shrinks what fails; a `.kg` file replays it."""
+"""Tier 80: random kernels, as they are and under random schedules.
+Hypothesis shrinks what fails; a `.kg` file replays it."""
 
 from __future__ import annotations
 

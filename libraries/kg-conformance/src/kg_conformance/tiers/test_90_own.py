@@ -1,4 +1,5 @@
-"""Tier 90: the plugin's own tests. They are collected beneath this file, from the modules that the profile names."""
+"""Tier 90: the plugin's own tests.
+They are collected beneath this file, from the modules that the profile names."""
 
 from kg_conformance.run.plugin_tests import find_module
 from kg_conformance.subject import Subject

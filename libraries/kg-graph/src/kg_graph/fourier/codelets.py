@@ -1,4 +1,5 @@
-"""Fourier transforms of few elements as arithmetic without loops, on values of any shape: what the kernels of large ones are made of.
+"""Fourier transforms of few elements as arithmetic without loops, on values of any shape:
+what the kernels of large ones are made of.
 
 Sizes that are products are done in two steps, of which the second's inputs are multiplied by twiddle factors, roots of unity (Cooley and Tukey); primes from sums
 and differences of the elements that mirror each other, so that half of the products are real. The order of operations is that in

@@ -1,4 +1,5 @@
-"""Fourier transforms as kernels of a plan: which of the ways to do it a node takes, and how its results come into memory.
+"""Fourier transforms as kernels of a plan: which of the ways to do it a node takes,
+and how its results come into memory.
 
 Real values of an even number are transformed as half as many complex ones. The inverse transform is the forward one of values whose real and
 imaginary parts have changed places, and so have its results'.

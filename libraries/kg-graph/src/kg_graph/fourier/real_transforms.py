@@ -1,4 +1,5 @@
-"""Coefficients of real values, of which those beyond the half are the conjugates of those before: from a half to all, and to complex values of half the size.
+"""Coefficients of real values, of which those beyond the half are the conjugates of those before:
+from a half to all, and to complex values of half the size.
 
 A real value of size 2h is seen as z[j] = x[2j] + i x[2j+1]; with E and O the coefficients of the even and of the odd elements, those of z are Z = E + iO.
 """

@@ -1,4 +1,5 @@
-"""The steps of a Fourier transform: one kernel per factor of the size, each over the whole array (Stockham's order: nothing is permuted).
+"""The steps of a Fourier transform: one kernel per factor of the size,
+each over the whole array (Stockham's order: nothing is permuted).
 
     x [before, n, after]  with n = r * m
 ->  y[b, j, k, t] = root(n)**(j * k) * sum(x[b, i*m + j, t] * root(r)**(i * k), i)     k < r, j < m

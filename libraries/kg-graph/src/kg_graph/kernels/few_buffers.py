@@ -1,4 +1,5 @@
-"""A statement that reads more buffers than a target binds: parts of its value are computed before, into memory of their own."""
+"""A statement that reads more buffers than a target binds:
+parts of its value are computed before, into memory of their own."""
 
 from __future__ import annotations
 

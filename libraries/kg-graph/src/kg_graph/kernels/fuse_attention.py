@@ -1,4 +1,5 @@
-"""Attention in one kernel: scores that a schedule makes block by block are not kept in memory, although recomputing them would be dear.
+"""Attention in one kernel: scores that a schedule makes block by block are not kept in memory,
+although recomputing them would be dear.
 
 Which kernels those are only the schedules know: the whole is offered to them, and where they recognise it, what was to be kept between is not.
 """

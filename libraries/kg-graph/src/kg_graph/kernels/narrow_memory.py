@@ -1,4 +1,5 @@
-"""Values that are widened before they are multiplied stay narrow in memory, where the target's matrix units widen them by themselves, or a processor does as it packs panels.
+"""Values that are widened before they are multiplied stay narrow in memory,
+where the target's matrix units widen them by themselves, or a processor does as it packs panels.
 
 What a product reads again and again would be kept as it goes into the multiplication, cast(x): of half precision that is twice the memory, and no operand
 of the unit any more.

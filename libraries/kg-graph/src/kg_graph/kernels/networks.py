@@ -1,5 +1,6 @@
-"""Integers sorted by a network of comparisons, which are the same whatever the integers are: Batcher, "Sorting networks and their applications", 1968. Work-items and lanes make them beside
-each other, which elements that move one after another leave idle.
+"""Integers sorted by a network of comparisons, which are the same whatever the integers are:
+Batcher, "Sorting networks and their applications", 1968. Work-items and lanes make them beside each other, which elements that
+move one after another leave idle.
 
 Sorted pieces are merged by twos. Of two pieces the one is read backwards, so that the lesser of elements at one place are all that belong before the greater ones; the halves are sorted likewise,
 by elements half as far apart, then a quarter, up to neighbours. A kernel makes STAGES of such stages on as many elements as they compare.

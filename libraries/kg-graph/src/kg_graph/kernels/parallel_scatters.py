@@ -1,4 +1,5 @@
-"""A scatter whose updates go beside each other, where one work-item after another would be idle: in copies of the destinations, or sorted by them.
+"""A scatter whose updates go beside each other, where one work-item after another would be idle:
+in copies of the destinations, or sorted by them.
 
 copies:  part[u mod C][i[u]] += v[u], each part's updates one after another; then x += sum of the parts
 sorted:  the numbers of the updates in the order of (i[u], u); then for each destination d by itself, in order:  x[d] += v[u]  for all u with i[u] = d

@@ -1,4 +1,5 @@
-"""Loops that Python unrolled, rolled again: elements of a STACK that are the same expression of other elements of the same arrays.
+"""Loops that Python unrolled, rolled again:
+elements of a STACK that are the same expression of other elements of the same arrays.
 
 stack(f(z[0], z[1]), f(z[2], z[3]), f(z[4], z[5]), ...)  ->  f(y[:, 0], y[:, 1])  with  y = z.reshape(n, 2)
 

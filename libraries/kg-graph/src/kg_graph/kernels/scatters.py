@@ -1,4 +1,5 @@
-"""Scatters into what another scatter made go to the same memory: one kernel each, of the updates alone. And joins, which are such chains.
+"""Scatters into what another scatter made go to the same memory:
+one kernel each, of the updates alone. And joins, which are such chains.
 
 a = scatter(base, u, i); b = scatter(a, v, j)   ->   b = base, u at i;  b at j = v
 """

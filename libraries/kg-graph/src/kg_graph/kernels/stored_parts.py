@@ -1,4 +1,5 @@
-"""Arrays whose parts were replaced one after another, as loops of Python over positions make them when they are traced.
+"""Arrays whose parts were replaced one after another, as loops
+of Python over positions make them when they are traced.
 
 A part that is read comes from the store that it lies in, or from the array before those that it has nothing to do with:
 

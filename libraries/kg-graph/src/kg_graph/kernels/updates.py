@@ -1,4 +1,5 @@
-"""Regular parts replaced in memory that may be overwritten: stores of those parts alone, where all else would be copied onto itself.
+"""Regular parts replaced in memory that may be overwritten:
+stores of those parts alone, where all else would be copied onto itself.
 
 where(in the box, pad(v), x)   ->   scatter(x, v, the positions of the box)
 """

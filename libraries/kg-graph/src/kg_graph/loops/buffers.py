@@ -1,4 +1,5 @@
-"""Buffers of a loop's body that an iteration no longer needs are used again: it takes as little memory as its steps at a time need, and stays in the nearest cache.
+"""Buffers of a loop's body that an iteration no longer needs are used again:
+it takes as little memory as its steps at a time need, and stays in the nearest cache.
 
 loop { launch a -> t0; launch t0 -> t1; launch t1 -> t2; launch t2 -> b }   ->   loop { launch a -> t0; launch t0 -> t1; launch t1 -> t0; launch t0 -> b }
 

@@ -1,4 +1,5 @@
-"""LOOP nodes: made of a step's values, and made smaller before they are planned: what nobody needs, and what no step changes, is not carried."""
+"""LOOP nodes: made of a step's values, and made smaller before they are planned: what nobody needs,
+and what no step changes, is not carried."""
 
 from __future__ import annotations
 

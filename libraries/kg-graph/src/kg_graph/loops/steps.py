@@ -1,5 +1,6 @@
-"""A LOOP as steps of a plan: what is carried has two buffers that change places, or lies in one where the next step's is behind it, or where one step under a condition
-does not read it, in one that the step overwrites."""
+"""A LOOP as steps of a plan: what is carried has two buffers that change places,
+or lies in one where the next step's is behind it, or where one step under a condition does not read it, in one that the step
+overwrites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A call whose values are on several devices: it is cut at its COPYs, and each device has its part of the graph and its steps of the plan.
+"""A call whose values are on several devices:
+it is cut at its COPYs, and each device has its part of the graph and its steps of the plan.
 
 Everything from a COPY up to the next ones below it, or to the call's parameters, is computed where the COPY takes it from; a result where it is to
 be. Constants are on every device. What is shared by values of one device is computed once there, on whatever way they are reached.

@@ -1,4 +1,5 @@
-"""A compiled plan on several devices: which copies need not be made, because both devices use one memory, and whose memory each buffer is.
+"""A compiled plan on several devices: which copies need not be made,
+because both devices use one memory, and whose memory each buffer is.
 
 buffer 1 input on CPU:LLVM; buffer 2 intermediate on REF; copy 2 1   ->   2 lies in the memory of 1, where nothing is written from the copy on
 """

@@ -1,4 +1,5 @@
-"""A plan on several runtimes, loaded: runs of steps of one runtime, each a program of that, captured where it can do that; and copies between.
+"""A plan on several runtimes, loaded: runs of steps of one runtime, each a program of that,
+captured where it can do that; and copies between.
 
 What one run leaves to another lies in an arena of its runtime. What is asynchronous is waited for where another runtime uses its memory.
 """

@@ -1,4 +1,5 @@
-"""Kernels of a plan that are alike become one, which is compiled once: those that differ in buffers alone, and many that differ in positions, too.
+"""Kernels of a plan that are alike become one, which is compiled once:
+those that differ in buffers alone, and many that differ in positions, too.
 
 launch 0 2 { ... shrink [(3, 4)] ... }          launch 0 2 with at0 3 { ... shrink [(at0, at0 + 1)] ... }
 launch 1 2 { ... shrink [(5, 6)] ... }    ->    launch 1 2 with at0 5 { the same }

@@ -1,4 +1,5 @@
-"""When a kernel becomes several: how many workers a target has, and the work under which splitting costs more than it gives."""
+"""When a kernel becomes several: how many workers a target has,
+and the work under which splitting costs more than it gives."""
 
 from __future__ import annotations
 

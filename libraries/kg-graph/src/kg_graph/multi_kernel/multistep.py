@@ -1,4 +1,5 @@
-"""A kernel AST as several kernels, where one can't use all workers: long reductions, and scans in three passes over memory.
+"""A kernel AST as several kernels, where one can't use all workers:
+long reductions, and scans in three passes over memory.
 
 `split` is what devices ask; `plan` gives a Plan in any case. Both are functions of the AST and of the target's fields alone.
 """

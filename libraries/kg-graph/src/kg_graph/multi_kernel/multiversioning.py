@@ -1,4 +1,5 @@
-"""A product whose number of rows is open, as two kernels: one for few rows, one for enough of them to be worth a packed panel and full tiles.
+"""A product whose number of rows is open, as two kernels:
+one for few rows, one for enough of them to be worth a packed panel and full tiles.
 
 launch product (n from 1 to 512)   ->   launch product when 16 <= n (n from 16);  launch product when n < 16 (n to 15)
 

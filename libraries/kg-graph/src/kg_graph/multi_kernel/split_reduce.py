@@ -1,4 +1,5 @@
-"""A long reduction for which one kernel has too few outputs for the workers: blocks are reduced in parallel, then combined.
+"""A long reduction for which one kernel has too few outputs for the workers:
+blocks are reduced in parallel, then combined.
 
     reduce(add, x, r0)   with r0 in [0, 2^24)
 ->  step 0: partial[p] = reduce(add, x[p, r], r)   with p in [0, 64), r in [0, 2^18)

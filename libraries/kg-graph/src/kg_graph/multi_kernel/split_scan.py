@@ -1,4 +1,5 @@
-"""A long scan, which one kernel runs from end to end: the blocks' totals, a scan of those, then the blocks with an offset.
+"""A long scan, which one kernel runs from end to end:
+the blocks' totals, a scan of those, then the blocks with an offset.
 
     y[i] = scan(add, x, i)   with i in [0, 2^22)
 ->  step 0: total[p] = reduce(add, x[p, r], r)      with p in [0, 63), r in [0, 2^16)

@@ -1,5 +1,5 @@
-"""Narrow floats that a target has no values of become float32 numbers that they hold exactly, stored as integer codes;
-bools in memory become bytes.
+"""Narrow floats that a target has no values of become float32 numbers that they hold exactly,
+stored as integer codes; bools in memory become bytes.
 
     load(p: ptr<bfloat16>) + x   ->   round_to_bfloat16(decode(load(p: ptr<uint16>)) + x)
     store(p: ptr<bool>, c)       ->   store(p: ptr<uint8>, cast(c, uint8))

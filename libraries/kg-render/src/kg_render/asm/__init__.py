@@ -1,4 +1,5 @@
-"""The base of renderers for machine code: selection, liveness, register allocation, layout, ELF objects. docs/devices/isa.md says how."""
+"""The base of renderers for machine code: selection, liveness, register allocation, layout,
+ELF objects. docs/devices/isa.md says how."""
 
 from kg_render.asm.elf import object_of
 from kg_render.asm.machine import (

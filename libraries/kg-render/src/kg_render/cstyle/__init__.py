@@ -1,4 +1,5 @@
-"""The base of renderers for languages like C: what a plugin writes one with. docs/plugins/renderers.md says how."""
+"""The base of renderers for languages like C:
+what a plugin writes one with. docs/plugins/renderers.md says how."""
 
 from kg_render.cstyle.builtin_vectors import BuiltinVectorRenderer, scratch_array
 from kg_render.cstyle.group import SubgroupWords, group_reduce, subgroup_shuffle

@@ -1,4 +1,5 @@
-"""Loads, stores and prefetches in a C-like language: scalar, contiguous vector, lane by lane; gated or not."""
+"""Loads, stores and prefetches in a C-like language:
+scalar, contiguous vector, lane by lane; gated or not."""
 
 from __future__ import annotations
 

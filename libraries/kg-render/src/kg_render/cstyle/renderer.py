@@ -1,4 +1,5 @@
-"""Ordered uops into a C-like language. Subclass, override the tables and the hooks; docs/plugins/renderers.md says how.
+"""Ordered uops into a C-like language.
+Subclass, override the tables and the hooks; docs/plugins/renderers.md says how.
 
 The base speaks C with GNU vector extensions. Tables say what a type and an op are called; the rules live in values.py
 (expressions) and memory.py (accesses), helper functions in helpers.py; writer.py lays out the text.

@@ -1,4 +1,5 @@
-"""The base of renderers for LLVM IR: what a plugin writes one with. docs/plugins/renderers.md says how."""
+"""The base of renderers for LLVM IR: what a plugin writes one
+with. docs/plugins/renderers.md says how."""
 
 from kg_render.llvm.body import Body, Emitter, LLVMTarget
 from kg_render.llvm.cast import convert

@@ -1,4 +1,5 @@
-"""What operands of products cost that come from beyond the nearest caches, how many panels of the right one are read together for it, and in which blocks of the depth products are made."""
+"""What operands of products cost that come from beyond the nearest caches,
+how many panels of the right one are read together for it, and in which blocks of the depth products are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a scheduled kernel will cost, in cycles of one core: good enough to say which schedules are worth compiling.
+"""What a scheduled kernel will cost, in cycles of one core:
+good enough to say which schedules are worth compiling.
 
 Takes a graph at stage `ranges` after `apply_schedule`, and the renderer's fields; the search asks it. The figures of a
 machine that no field gives (bytes per cycle of each cache, cycles of a division) are those of common processors: only the

@@ -1,4 +1,5 @@
-"""What the cost model of work-groups computes with: a tiling by axes, an access and a reduction of the kernel, a launch and its bounds."""
+"""What the cost model of work-groups computes with:
+a tiling by axes, an access and a reduction of the kernel, a launch and its bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a processor's vector units can do per cycle, and what tiles of products in its registers cost: one model, which generators rank by and a search prunes with.
+"""What a processor's vector units can do per cycle, and what tiles of products in its registers cost:
+one model, which generators rank by and a search prunes with.
 
 All that a renderer's records do not say is in the table below, by the names that its `arch` has. A default schedule follows from the renderer alone, since programs are
 cached, replayed and shared by it.

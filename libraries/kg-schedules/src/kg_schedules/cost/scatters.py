@@ -1,4 +1,5 @@
-"""What ways to do a scatter cost where there are work-groups, in cycles of one processor: updates one after another, in copies of the destinations, or sorted by their destination.
+"""What ways to do a scatter cost where there are work-groups, in cycles of one processor:
+updates one after another, in copies of the destinations, or sorted by their destination.
 
 `kg_graph.kernels.parallel_scatters` asks. Rates and latencies are those of `cost.work_groups`, whose schedules these kernels get; what is counted here is what one work-item does of them.
 """

@@ -1,4 +1,5 @@
-"""What register tiles of products cost, and which of them there are: `vectors` side by side of one axis by `copies` of another.
+"""What register tiles of products cost, and which of them there are:
+`vectors` side by side of one axis by `copies` of another.
 
 Times are per product, 1 being that of multipliers that wait for nothing.
 """

@@ -1,4 +1,5 @@
-"""Bytes that a scheduled kernel moves into each cache, from strides and loop trips: reuse distances against cache sizes.
+"""Bytes that a scheduled kernel moves into each cache, from strides and loop trips:
+reuse distances against cache sizes.
 
 From the innermost loop outwards: what an access touches again in the next iteration is still there if everything that one
 iteration touches fits the cache.

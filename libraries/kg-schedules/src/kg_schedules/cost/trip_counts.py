@@ -1,4 +1,5 @@
-"""How often each node of a scheduled kernel runs: the loops around it, the copies of it, the lanes. For the cost model."""
+"""How often each node of a scheduled kernel runs: the loops around it, the copies of it, the lanes.
+For the cost model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a launch costs whose products matrix units make, by the same bounds as all others (`cost.work_groups`)."""
+"""What a launch costs whose products matrix units make, by the same bounds
+as all others (`cost.work_groups`)."""
 
 from __future__ import annotations
 

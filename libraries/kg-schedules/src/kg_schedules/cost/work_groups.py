@@ -1,4 +1,5 @@
-"""What a launch of work-groups costs, in cycles of one processor: one model by which tilings of all kernels on GPUs are ranked.
+"""What a launch of work-groups costs, in cycles of one processor:
+one model by which tilings of all kernels on GPUs are ranked.
 
 A tiling says of each axis what a work-item has of it as lanes of vectors, as copies in registers, how many work-items stand along it, and how many steps far apart each of them takes at once
 (`Share`); the rest is the grid, or a loop where the axis is reduced. From that and the strides of every access follow instructions, lines of memory that a subgroup touches at once, bytes that groups fetch,

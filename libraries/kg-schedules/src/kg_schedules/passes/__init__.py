@@ -1,4 +1,5 @@
-"""Passes for processors that compute or move vectors, as records: a renderer has those in `passes` that suit its target."""
+"""Passes for processors that compute or move vectors, as records:
+a renderer has those in `passes` that suit its target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Quotients by a divisor that a loop does not change become products by its reciprocal, where vectors of quotients are slow and multiply-adds of float32 are fused.
+"""Quotients by a divisor that a loop does not change become products by its reciprocal,
+where vectors of quotients are slow and multiply-adds of float32 are fused.
 
     for i: x[i] / s   ->   high, low = the reciprocal of s in two parts;   for i: mulacc(x[i], high, x[i] * low)
 

@@ -1,4 +1,5 @@
-"""The greatest or least of products by one positive number is that of what it multiplies, times the number: one multiplication after the loop in the place of one in each step.
+"""The greatest or least of products by one positive number is that of what it multiplies,
+times the number: one multiplication after the loop in the place of one in each step.
 
     max(s[i] * 0.125, i)   ->   max(s[i], i) * 0.125
     max(seen(i) ? s[i] * 0.125 : -inf, i)   ->   max(seen(i) ? s[i] : -inf, i) * 0.125

@@ -1,4 +1,5 @@
-"""Loop fusion: a reduction of a panel runs in the loop that fills the panel, while what was stored is still in the first cache.
+"""Loop fusion: a reduction of a panel runs in the loop that fills the panel,
+while what was stored is still in the first cache.
 
     for i < 128: p[8*i + (0..7)] = f(i);   for j < 256: acc = max(acc, p[4*j + (0..3)])
 ->  for i < 128: { p[8*i + (0..7)] = f(i);   for j in [2*i, 2*i + 2): acc = max(acc, p[4*j + (0..3)]) }

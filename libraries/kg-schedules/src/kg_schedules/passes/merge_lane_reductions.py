@@ -1,4 +1,5 @@
-"""Several vectors whose lanes are each reduced to one are reduced together, by a tree of shuffles that takes halves of two vectors at once.
+"""Several vectors whose lanes are each reduced to one are reduced together,
+by a tree of shuffles that takes halves of two vectors at once.
 
     x[0..8) + x[8..16), halves of that, ...;   y[0..8) + y[8..16), halves of that, ...
 ->  [x[0..8), y[0..8)] + [x[8..16), y[8..16)], halves of either in it, ...

@@ -1,4 +1,5 @@
-"""Accesses of memory that are neighbours: loads or stores of one buffer whose indices differ by a constant, one element from each to the next.
+"""Accesses of memory that are neighbours: loads or stores of one buffer whose indices differ
+by a constant, one element from each to the next.
 
 Passes that vectorise accesses ask here; how many of a run they take, and what they make of them, is their own.
 """

@@ -1,4 +1,5 @@
-"""What fills memory of the kernel's own asks for the lines of the array in which a later loop stores what it makes of that: memory is fetched while much is computed.
+"""What fills memory of the kernel's own asks for the lines of the array in
+which a later loop stores what it makes of that: memory is fetched while much is computed.
 
     for i: row[i] = f(i);   for i: out[i] = row[i] / s   ->   for i: prefetch out[i]; row[i] = f(i);   for i: out[i] = row[i] / s
 

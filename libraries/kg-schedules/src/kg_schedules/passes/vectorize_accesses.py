@@ -1,4 +1,5 @@
-"""Phase 5: single loads and stores of neighbours become vectors, which move as much by one instruction.
+"""Phase 5: single loads and stores of neighbours become vectors,
+which move as much by one instruction.
 
     load p[4*i], load p[4*i + 1]   ->   lanes 0 and 1 of one load p[4*i]
 

@@ -1,4 +1,5 @@
-"""Schedules of products of products: an attention's scores, made and used up in one kernel, never in main memory.
+"""Schedules of products of products: an attention's scores, made and used up in one kernel,
+never in main memory.
 
     out[rows, columns] = sum(f(sum(q[rows, d] * k[j, d], d)) * v[j, columns], j)
 

@@ -1,4 +1,5 @@
-"""A convolution as schedules see it: which reduced axis moves its windows along which axis of the output, and the copy of what they cover.
+"""A convolution as schedules see it: which reduced axis moves its windows along which axis
+of the output, and the copy of what they cover.
 
 picture[n, k, 2*y + i, x + j]   ->   y is moved by i in steps of 2 and 1, x by j in steps of 1: a place of the copy for each 2*y + i and each x + j
 """

@@ -1,4 +1,5 @@
-"""The schedule of a matrix product on a matrix unit of one thread: what suits its sizes, the renderer's registers, caches and workers. On a dot instruction:
+"""The schedule of a matrix product on a matrix unit of one thread:
+what suits its sizes, the renderer's registers, caches and workers. On a dot instruction:
 
 TC(r0, 0) TILE(o1, 32) UPCAST(o0, 8) UPCAST(o1.in, 2) UNROLL(r0, 2) THREAD(o1) STAGE(o1, r0.b, THREAD) SWAP(r0.b_o1.r0, r0.b_o1.o1.in)
 

@@ -1,4 +1,5 @@
-"""Schedules of rows that are reduced: short ones several at once or in the lanes; costly functions are kept.
+"""Schedules of rows that are reduced: short ones several at once or in the lanes;
+costly functions are kept.
 
 out[row] = sum(x[row, i], i) of a few i         ->   VECTOR(row, 16) UNROLL(i, all): blocks of rows are transposed by shuffles
 out[row] = sum(x(row, j), j)                  ->   UPCAST(row, 8): a vector of each of eight rows, whose lanes are added up together

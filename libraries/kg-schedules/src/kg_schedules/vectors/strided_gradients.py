@@ -1,4 +1,5 @@
-"""Schedules of kernels whose loads are there for some remainders of a position alone: gradients of windows that move by several elements.
+"""Schedules of kernels whose loads are there for some remainders of a position alone:
+gradients of windows that move by several elements.
 
     out[n, y, x] = sum((y - i) % 2 == 0 and (x - j) % 2 == 0 ? given[n, (y - i) // 2, (x - j) // 2] : 0, i, j)
 

@@ -1,4 +1,5 @@
-"""Schedules of convolutions: sums of products whose windows overlap, so that most elements are read for several outputs.
+"""Schedules of convolutions: sums of products whose windows overlap,
+so that most elements are read for several outputs.
 
     out[n, channel, y, x] = sum(weights[channel, k, i, j] * picture[n, k, y + i, x + j], k, i, j)
 

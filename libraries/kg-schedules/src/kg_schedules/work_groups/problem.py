@@ -1,4 +1,5 @@
-"""What all instances of the generator for work-groups ask: a kernel, a target, and the tilings that they yield."""
+"""What all instances of the generator for work-groups ask:
+a kernel, a target, and the tilings that they yield."""
 
 from __future__ import annotations
 

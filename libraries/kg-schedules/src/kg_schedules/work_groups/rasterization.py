@@ -1,4 +1,5 @@
-"""In what order the groups of a large product take its tiles, so that those which run together read few panels and the last cache has them.
+"""In what order the groups of a large product take its tiles,
+so that those which run together read few panels and the last cache has them.
 
     TILE(o0, 128) TILE(o1, 128)                 a column of tiles after the other: a wave of 132 groups reads 64 panels of rows and 3 of columns
     TILE(o0, 128) TILE(o1, 128) TILE(o0, 16)    bands of 16 rows of tiles, each column by column: 16 and 9

@@ -1,4 +1,6 @@
-"""Tilings whose operands lie in shared memory: products of which a work-group makes a block from panels, software pipelined, and transposes by square tiles, of which both sides are whole lines.
+"""Tilings whose operands lie in shared memory:
+products of which a work-group makes a block from panels, software pipelined, and transposes by square tiles, of which both
+sides are whole lines.
 
     TILE(o0, 128) TILE(o1, 128) TILE(r0, 16) STAGE(r0, r0.a, LOCAL, o0.in/r0.in^4, stages=3) STAGE(r0, r0.b, LOCAL, r0.in/o1.in, stages=3)
     UPCAST(o0.in, 8) VECTOR(o1.in, 4) LOCAL(o0.in, 16) LOCAL(o1.in, 16) UPCAST(o1.in, 2) UNROLL(r0.in, 8) …

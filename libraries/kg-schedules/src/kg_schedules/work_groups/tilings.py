@@ -1,4 +1,6 @@
-"""The generator of tilings where work-items stand in groups, ranked by the model of `cost.work_groups`: elementwise work, reductions along any axis, rows that are reduced and written, products, convolutions.
+"""The generator of tilings where work-items stand in groups,
+ranked by the model of `cost.work_groups`: elementwise work, reductions along any axis, rows that are reduced and written,
+products, convolutions.
 
 A tiling gives each axis a `Share`: lanes and copies that a work-item has in registers, work-items, steps. Three axes have a part of their own, where there are such:
 

@@ -1,4 +1,5 @@
-"""Accesses to memory: addresses checked, then bytes moved, for many work-items at once. Every instruction on memory uses `load` and `store`."""
+"""Accesses to memory: addresses checked, then bytes moved, for many work-items at once.
+Every instruction on memory uses `load` and `store`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Floating-point formats as bits: what numpy lacks as numbers it has, and rounding back, in every direction."""
+"""Floating-point formats as bits: what numpy lacks as numbers it has, and rounding back,
+in every direction."""
 
 from __future__ import annotations
 

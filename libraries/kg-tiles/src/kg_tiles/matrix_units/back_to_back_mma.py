@@ -1,5 +1,5 @@
-"""Phase 2: TC over a product whose left operand is made of another product, as the weights of an attention are: both go to the unit, and what is
-between stays in the registers of its lanes.
+"""Phase 2: TC over a product whose left operand is made of another product,
+as the weights of an attention are: both go to the unit, and what is between stays in the registers of its lanes.
 
     s = reduce(add, q[m, d] * k[j, d], d);   b = reduce(max, s, j);   w = exp(s - b);   reduce(add, w * v[j, n], j)
 ->  tile t of s is a fragment of a result, with rows and columns by lane;   b = group_reduce(max, max of all tiles);

@@ -1,4 +1,5 @@
-"""Phase 2: TC(axis, name) turns a matrix product into steps of the renderer's tensor core, from its layouts alone.
+"""Phase 2: TC(axis, name) turns a matrix product into steps of the renderer's tensor core,
+from its layouts alone.
 
     reduce(add, a[m, k] * b[k, n], k)
 ->  reduce(add, shaped_wmma(fragment of a, fragment of b, register), k / K),   m and n functions of (lane, register)

@@ -1,4 +1,5 @@
-"""Phase 2, the last of `apply_schedule`: memory that a work-group shares is filled by its work-items together, item t taking the elements t, t + items, …
+"""Phase 2, the last of `apply_schedule`: memory that a work-group shares is filled by its work-items
+together, item t taking the elements t, t + items, …
 
     for o0: for r0: panel[o0*32 + r0] = v(o0, r0)
 ->  for fill: panel[fill*items + item] = v((fill*items + item) // 32, (fill*items + item) % 32)

@@ -1,4 +1,5 @@
-"""`kg tune`: search for the best schedule of a kernel and keep it; list, empty, export and import what is kept."""
+"""`kg tune`: search for the best schedule of a kernel and keep it; list, empty,
+export and import what is kept."""
 
 from __future__ import annotations
 

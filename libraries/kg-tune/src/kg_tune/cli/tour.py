@@ -1,4 +1,5 @@
-"""`kg tour`: a few kernels through the pipeline on every device found, checked against numpy, with their speed."""
+"""`kg tour`: a few kernels through the pipeline on every device found, checked against numpy,
+with their speed."""
 
 from __future__ import annotations
 

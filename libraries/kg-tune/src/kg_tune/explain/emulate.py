@@ -1,4 +1,5 @@
-"""`kg explain --emulate`: a target's ordered program, run by the reference interpreter and compared with the oracle.
+"""`kg explain --emulate`: a target's ordered program, run by the reference interpreter
+and compared with the oracle.
 
 This finds faults of lowering for targets that can't run here. The rendered text, its compiler and the hardware are left out.
 """

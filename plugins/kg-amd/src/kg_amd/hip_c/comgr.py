@@ -1,4 +1,5 @@
-"""HIP C -> code object by amd_comgr, ROCm's code object manager: source to bitcode, bitcode to an object, the object linked.
+"""HIP C -> code object by amd_comgr, ROCm's code object manager:
+source to bitcode, bitcode to an object, the object linked.
 
 It is loaded in a process of its own: it has a Clang and an LLVM, and a second library with one in a process (PoCL, say) ends that.
 `python -m kg_amd.hip_c.comgr ARCH OPTION... <kernel.hip` writes the code object, without an argument the version.

@@ -1,4 +1,5 @@
-"""HIP C -> code object: by hiprtc or amd_comgr, where ROCm is installed, or clang in its mode for HIP, which needs neither ROCm nor headers."""
+"""HIP C -> code object: by hiprtc or amd_comgr, where ROCm is installed, or clang in its mode for HIP,
+which needs neither ROCm nor headers."""
 
 from __future__ import annotations
 

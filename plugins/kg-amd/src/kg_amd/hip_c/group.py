@@ -1,4 +1,5 @@
-"""GROUP_REDUCE in HIP C: the C family's, by the exchanges of `kg_amd.exchange` as builtins; SUBGROUP_SHUFFLE by ds_bpermute_b32."""
+"""GROUP_REDUCE in HIP C: the C family's, by the exchanges of `kg_amd.exchange` as builtins;
+SUBGROUP_SHUFFLE by ds_bpermute_b32."""
 
 from __future__ import annotations
 

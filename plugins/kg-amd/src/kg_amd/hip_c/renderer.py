@@ -1,4 +1,5 @@
-"""Kernels as HIP C: the C family's tables in HIP's words, with the compiler's builtins in place of headers, so that clang compiles them without ROCm.
+"""Kernels as HIP C: the C family's tables in HIP's words,
+with the compiler's builtins in place of headers, so that clang compiles them without ROCm.
 
 Arithmetic on float16 is the language's `_Float16`; bfloat16 and 8-bit floats are their codes. What is contracted, and how exactly division and square root round, is
 said to the compiler (`kg_amd.hip_c.compiler`).

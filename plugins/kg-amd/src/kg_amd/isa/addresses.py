@@ -1,4 +1,5 @@
-"""Addresses of LOAD and STORE: a scalar base, an offset of 32 bits in a vector register, and a constant.
+"""Addresses of LOAD and STORE: a scalar base, an offset of 32 bits in a vector register,
+and a constant.
 
 An address is a sum of terms: those that all lanes have alike are added to the base by scalar instructions, the others are the offset, where bounds allow 32 bits without a sign; else
 the address is 64 bits in vector registers. Of shared memory and scratch everything is the offset.

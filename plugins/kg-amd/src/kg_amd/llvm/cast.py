@@ -1,4 +1,5 @@
-"""CAST with 8-bit floats: their codes become float32 and back by instructions of the target. Other casts are the base's.
+"""CAST with 8-bit floats: their codes become float32 and back by instructions of the target.
+Other casts are the base's.
 
 Numbers beyond the largest become infinity (e5m2) or NaN (e4m3), as pinned: so the instructions do where the mode FP16_OVFL is off, as it is for kernels.
 """

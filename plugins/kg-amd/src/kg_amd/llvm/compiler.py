@@ -1,4 +1,5 @@
-"""LLVM IR text -> code object: llvmlite parses, verifies and emits a relocatable object, the linker of this package makes of it what ROCm loads. No ROCm is needed.
+"""LLVM IR text -> code object: llvmlite parses, verifies and emits a relocatable object,
+the linker of this package makes of it what ROCm loads. No ROCm is needed.
 
 `python -m kg_amd.llvm.compiler kernel.ll -o kernel.hsaco` does the same from a shell.
 """

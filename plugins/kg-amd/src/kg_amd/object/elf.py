@@ -1,4 +1,5 @@
-"""Relocatable objects as LLVM writes them for AMD GPUs, read into records; and the structures of ELF that the linker writes."""
+"""Relocatable objects as LLVM writes them for AMD GPUs, read into records;
+and the structures of ELF that the linker writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Links one relocatable object into a code object, the shared object that ROCm's loader takes: what `ld.lld -shared` does, for what kernels need.
+"""Links one relocatable object into a code object, the shared object that ROCm's loader takes:
+what `ld.lld -shared` does, for what kernels need.
 
 The loader wants segments by program headers, kernels (`NAME`, `NAME.kd`) in the dynamic symbol table, and the note with the metadata. Segments lie a
 page apart, with the file's order, as lld lays them out:

@@ -1,4 +1,5 @@
-"""What a code object says of its kernels: the note that LLVM writes, a map in MessagePack (LLVM's AMDGPU usage page, "Code Object V5 Metadata")."""
+"""What a code object says of its kernels: the note that LLVM writes,
+a map in MessagePack (LLVM's AMDGPU usage page, "Code Object V5 Metadata")."""
 
 from __future__ import annotations
 

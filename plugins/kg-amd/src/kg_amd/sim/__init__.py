@@ -1,4 +1,5 @@
-"""AMD:SIM: runs AMD's machine code on the host, all work-items of many work-groups at once in numpy, and traps what hardware corrupts silently.
+"""AMD:SIM: runs AMD's machine code on the host, all work-items of many work-groups at once in numpy,
+and traps what hardware corrupts silently.
 
 - `load_image(bytes)` reads a code object of gfx1100 or gfx942: an Image of kernels by name. LoadError where it is none.
 - `Memory(capacity)` is the device's memory (kg_sim.Memory), in which code objects are placed.

@@ -1,4 +1,5 @@
-"""Wait states that matrix units ask for between instructions, looked for on every path of a kernel's code before it runs.
+"""Wait states that matrix units ask for between instructions,
+looked for on every path of a kernel's code before it runs.
 
 RDNA 3: an operand A or B of WMMA that the WMMA before wrote needs another vector instruction between. CDNA 3 (the manual's 4.5): by the passes of MFMA and the unit that does
 it; an instruction is one wait state, s_nop as many as it says. The tests compare each pair with what LLVM's hazard recogniser puts between.

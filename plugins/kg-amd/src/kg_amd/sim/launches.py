@@ -1,4 +1,5 @@
-"""Launches a kernel of a code object: what is asked for is checked, hidden arguments are filled in, and the engine runs it."""
+"""Launches a kernel of a code object: what is asked for is checked, hidden arguments are filled in,
+and the engine runs it."""
 
 from __future__ import annotations
 

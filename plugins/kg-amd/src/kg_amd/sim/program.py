@@ -1,4 +1,5 @@
-"""Makes a kernel's program: its reachable instructions are decoded, split into basic blocks and made into steps."""
+"""Makes a kernel's program: its reachable instructions are decoded,
+split into basic blocks and made into steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Operands as Python functions: what reads one as a type, for work-items or for waves, and what writes one."""
+"""Operands as Python functions: what reads one as a type, for work-items or for waves,
+and what writes one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What kernels ask of memory in the simulator: launches within `counted()` are counted, exactly; no latency, no cache, no clock."""
+"""What kernels ask of memory in the simulator:
+launches within `counted()` are counted, exactly; no latency, no cache, no clock."""
 
 from __future__ import annotations
 

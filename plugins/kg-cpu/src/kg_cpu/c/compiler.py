@@ -1,4 +1,5 @@
-"""C to a relocatable object with whatever compiler this machine has: clang, gcc, or the clang inside the ziglang wheel."""
+"""C to a relocatable object with whatever compiler this machine has:
+clang, gcc, or the clang inside the ziglang wheel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Kernels for the CPU as C with GNU vector extensions, for gcc and clang: freestanding, so that an object needs no library."""
+"""Kernels for the CPU as C with GNU vector extensions, for gcc and clang:
+freestanding, so that an object needs no library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The text of one function of CPU:LLVM, with what its loads, stores and dot instructions keep beside the base's."""
+"""The text of one function of CPU:LLVM, with what its loads,
+stores and dot instructions keep beside the base's."""
 
 from __future__ import annotations
 

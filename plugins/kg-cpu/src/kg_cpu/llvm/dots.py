@@ -1,4 +1,5 @@
-"""WMMA on CPUs: one call of the unit's intrinsic (accumulator, two vectors), its operands as the vectors that it takes.
+"""WMMA on CPUs: one call of the unit's intrinsic (accumulator, two vectors),
+its operands as the vectors that it takes.
 
 An intrinsic without an accumulator, of integers, is followed by an addition."""
 

@@ -1,4 +1,5 @@
-"""Functions on AVX-512 in registers of 512 bits: what EXP2 and LOG2 share. All widths are computed in such, so that they give the same bits."""
+"""Functions on AVX-512 in registers of 512 bits: what EXP2 and LOG2 share.
+All widths are computed in such, so that they give the same bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""LOG2 on AVX-512: x = 2**e * m with m in [1, 2), log2(x) = e - log2(c) + log2(1 + r), where c is nearly 1/m, of a table by sixteenths, and r = m*c - 1.
+"""LOG2 on AVX-512: x = 2**e * m with m in [1, 2), log2(x) = e - log2(c) + log2(1 + r),
+where c is nearly 1/m, of a table by sixteenths, and r = m*c - 1.
 
 The two instructions that take a number apart need no guard: of zeros the exponent is minus infinity, of an infinity infinite and m = 1, of what is negative m is
 NaN, and subnormal numbers are as any other. e - log2(c) is exact; r is so near a power of two, where it is all of the result.

@@ -1,4 +1,5 @@
-"""LOAD, STORE and scratch on CPUs: streaming stores, masked loads that may be far from any memory, words of dot instructions."""
+"""LOAD, STORE and scratch on CPUs: streaming stores, masked loads that may be far from any memory,
+words of dot instructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fragments in the tile registers of AMX, as values of LLVM's type x86_amx: LLVM configures the registers, gives them out and spills them."""
+"""Fragments in the tile registers of AMX, as values of LLVM's type x86_amx:
+LLVM configures the registers, gives them out and spills them."""
 
 from __future__ import annotations
 

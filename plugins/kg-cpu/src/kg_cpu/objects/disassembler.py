@@ -1,4 +1,5 @@
-"""Machine code in an object as text: by objdump where there is one, else by iced-x86. Shared by the compilers."""
+"""Machine code in an object as text: by objdump where there is one, else by iced-x86.
+Shared by the compilers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Relocatable ELF objects (x86-64 and AArch64) made runnable in this process: laid out, patched, then executable only.
+"""Relocatable ELF objects (x86-64 and AArch64) made runnable in this process:
+laid out, patched, then executable only.
 
 Every process loads one. Records are named tuples, which are made in a tenth of the time of frozen dataclasses.
 """

@@ -1,4 +1,5 @@
-"""The relocations of x86-64 and AArch64 that compilers emit for self-contained code. Called by the ELF loader."""
+"""The relocations of x86-64 and AArch64 that compilers emit for self-contained code.
+Called by the ELF loader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Phase 5: the innermost loop of a product asks for the operands of the next block, as a batch has one for each product, a line at a time.
+"""Phase 5: the innermost loop of a product asks for the operands of the next block,
+as a batch has one for each product, a line at a time.
 
     for b: for i: for j: for k: acc += x[b, i, k] * y[b, k, j]
 ->  for b: for i: for j: for k: { acc += ...;  prefetch x[b + 1] and y[b + 1], a part of each }

@@ -1,4 +1,5 @@
-"""Phase 5: reads of long arrays ask for what they will need soon, so that a loop that computes much does not wait for memory.
+"""Phase 5: reads of long arrays ask for what they will need soon,
+so that a loop that computes much does not wait for memory.
 
 load x[i]   ->   prefetch x[i + 1024];  load x[i]        along a loop over an array that the caches don't hold
 

@@ -1,4 +1,5 @@
-"""Phase 5: a scatter to where it is counted, as each pass of a radix sort is, asks for the line behind the element that it stores.
+"""Phase 5: a scatter to where it is counted, as each pass of a radix sort is,
+asks for the line behind the element that it stores.
 
 n = count[d[i]]; out[n] = v[i]; count[d[i]] = n + 1   ->   the same;  prefetch out[n + 16]
 

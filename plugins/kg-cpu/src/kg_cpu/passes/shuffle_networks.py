@@ -1,5 +1,5 @@
-"""Networks of two-input shuffles that reorder the elements of several vectors: used by passes that turn strided accesses
-into contiguous ones.
+"""Networks of two-input shuffles that reorder the elements of several vectors:
+used by passes that turn strided accesses into contiguous ones.
 
 A block is m vectors of n lanes. *Flat*: element i*m + k of the block lies in vector (i*m + k) // n at lane (i*m + k) % n.
 *Split*: vector k holds the elements i*m + k, for i = 0, 1, ..., n - 1. For m = n that is a transpose.

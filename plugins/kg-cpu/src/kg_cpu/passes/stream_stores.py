@@ -1,4 +1,5 @@
-"""Phase 5: what no cache would keep is stored past the caches, so that its lines are not read before they are overwritten.
+"""Phase 5: what no cache would keep is stored past the caches,
+so that its lines are not read before they are overwritten.
 
 store out[i], v   ->   store streaming out[i], v        where what is read and written is larger than the last cache, or one worker is at it
 

@@ -1,4 +1,5 @@
-"""Phase 5: vector accesses strided along the lanes that together touch whole rows become contiguous ones and shuffles.
+"""Phase 5: vector accesses strided along the lanes that together touch whole rows become contiguous
+ones and shuffles.
 
     load a[b + 0, b + S, ..] : x4, load a[b + 1 + 0, b + 1 + S, ..] : x4, ... of four neighbours
 ->  four loads of four elements in a row, and the shuffles that transpose them;   stores likewise

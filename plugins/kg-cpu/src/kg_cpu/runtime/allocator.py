@@ -1,4 +1,5 @@
-"""Aligned host memory with reuse: size buckets of freed blocks, huge pages for large ones. Used by the CPU runtime."""
+"""Aligned host memory with reuse: size buckets of freed blocks, huge pages for large ones.
+Used by the CPU runtime."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Kernels and plans captured: commands are launch blocks in memory, and one foreign call binds the caller's pointers and runs them all.
+"""Kernels and plans captured: commands are launch blocks in memory,
+and one foreign call binds the caller's pointers and runs them all.
 
 Each word of a launch block that differs from call to call has a source here; the native half (native_sequence.ll) writes these words first.
 """

@@ -1,4 +1,5 @@
-"""Commands as launch blocks: kernels, copies and fills, and loops of such. Each word that differs from call to call has a source."""
+"""Commands as launch blocks: kernels, copies and fills, and loops of such.
+Each word that differs from call to call has a source."""
 
 from __future__ import annotations
 

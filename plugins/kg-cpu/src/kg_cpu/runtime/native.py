@@ -1,4 +1,5 @@
-"""Launches as builtin functions of Python, and the pool of worker threads behind them. See native_ir for the native half."""
+"""Launches as builtin functions of Python, and the pool of worker threads behind them.
+See native_ir for the native half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The native half of launches and of the thread pool: LLVM IR text, made of the .ll files beside this one. `native_objects` keeps what it compiles to.
+"""The native half of launches and of the thread pool:
+LLVM IR text, made of the .ll files beside this one. `native_objects` keeps what it compiles to.
 
 In these, `$NAME` stands for the cell of `kg_api` that holds an address of the interpreter or of libc; see `native.py`, which fills them.
 A launch block is an array of 64-bit words: see the WORD_ constants. A sequence block names launch blocks, which run one after another: see the

@@ -1,4 +1,5 @@
-"""The native half as objects that are kept in the folder `made`, so that nobody who runs kernels needs a compiler for it.
+"""The native half as objects that are kept in the folder `made`,
+so that nobody who runs kernels needs a compiler for it.
 
 `python -m kg_cpu.runtime.native_objects` makes them again from the .ll files, with llvmlite. `made/native_objects.txt` says what they were made of.
 """

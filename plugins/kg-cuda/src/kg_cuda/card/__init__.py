@@ -1,1 +1,2 @@
-"""A GPU as the runtime sees it: the contract, and the driver (cuda-bindings, PyCUDA) or the simulator behind it."""
+"""A GPU as the runtime sees it: the contract, and the driver (cuda-bindings,
+PyCUDA) or the simulator behind it."""

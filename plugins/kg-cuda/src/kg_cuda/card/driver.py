@@ -1,4 +1,5 @@
-"""A GPU through NVIDIA's driver, by cuda-bindings: the device's primary context, which PyTorch and CuPy use too, and a stream of its own."""
+"""A GPU through NVIDIA's driver, by cuda-bindings:
+the device's primary context, which PyTorch and CuPy use too, and a stream of its own."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tensor maps by the driver's own function, called in its library: PyCUDA does not have it, and what cuda-bindings 13 gives it to write into
-lies at multiples of 16 bytes, where 64 are asked for."""
+"""Tensor maps by the driver's own function, called in its library:
+PyCUDA does not have it, and what cuda-bindings 13 gives it to write into lies at multiples of 16 bytes, where 64 are asked for."""
 
 from __future__ import annotations
 

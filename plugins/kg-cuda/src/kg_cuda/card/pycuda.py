@@ -1,5 +1,6 @@
-"""A GPU through PyCUDA, in the context that is current there, else the primary one; its stream keeps the order of the default stream, in
-which PyCUDA's arrays are computed. Written against PyCUDA 2026.1; no graphs and no copies between cards are there."""
+"""A GPU through PyCUDA, in the context that is current there, else the primary one.
+Its stream keeps the order of the default stream, in which PyCUDA's arrays are computed. Written against PyCUDA 2026.1; no
+graphs and no copies between cards are there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""GROUP_REDUCE and SUBGROUP_SHUFFLE in CUDA C: what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in CUDA C:
+what `kg_cuda.ptx.group` says, in functions for each monoid, dtype and number of work-items.
 
 Narrow integers and bools travel as int, and are wrapped at the end. What is computed here is named here: shuffles and barriers are
 for all threads, and may not move into a branch.

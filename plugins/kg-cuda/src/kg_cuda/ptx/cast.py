@@ -1,4 +1,5 @@
-"""CAST and BITCAST in PTX, by the pinned rules: saturating to integers, rounded once to floats, != 0 to bool."""
+"""CAST and BITCAST in PTX, by the pinned rules:
+saturating to integers, rounded once to floats, != 0 to bool."""
 
 from __future__ import annotations
 

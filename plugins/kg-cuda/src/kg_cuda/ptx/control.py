@@ -1,4 +1,5 @@
-"""RANGE, END, IF, ENDIF and BARRIER in PTX: loops tested at their foot, a register that lives across iterations is one register."""
+"""RANGE, END, IF, ENDIF and BARRIER in PTX:
+loops tested at their foot, a register that lives across iterations is one register."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The runtime on an NVIDIA GPU: kernels have two forms, by where their arguments begin, and may take tensor maps."""
+"""The runtime on an NVIDIA GPU: kernels have two forms, by where their arguments begin,
+and may take tensor maps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""CUDA:SIM: runs PTX text on the host, all threads of many blocks at once in numpy, and traps what hardware corrupts silently.
+"""CUDA:SIM: runs PTX text on the host, all threads of many blocks at once in numpy,
+and traps what hardware corrupts silently.
 
 - `parse(text)` reads PTX: a Module of kernels by name (`Function`: parameters with `offsets`, sizes and alignments,
   `parameter_bytes`, `shared_bytes`, `maxntid`, `reqntid`), device functions and variables. PtxError names the line.

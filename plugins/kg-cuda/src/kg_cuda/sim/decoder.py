@@ -1,4 +1,5 @@
-"""Operands of instructions as Python functions: what reads a register, an immediate or an address, and what writes."""
+"""Operands of instructions as Python functions:
+what reads a register, an immediate or an address, and what writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Launches a kernel of a module: what is asked for is checked, its variables are placed, and the engine runs it."""
+"""Launches a kernel of a module: what is asked for is checked, its variables are placed,
+and the engine runs it."""
 
 from __future__ import annotations
 

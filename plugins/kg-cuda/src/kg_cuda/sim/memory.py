@@ -1,4 +1,5 @@
-"""The device's memory, with the variables of the modules that were launched on it; and what PTX calls things."""
+"""The device's memory, with the variables of the modules that were launched on it;
+and what PTX calls things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Function → basic blocks of Python functions: device functions put in where they are called, each instruction decoded once."""
+"""Function → basic blocks of Python functions:
+device functions put in where they are called, each instruction decoded once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tensor maps of the simulator: 128 bytes that say how a tensor lies in global memory and how boxes of it lie in shared memory.
+"""Tensor maps of the simulator: 128 bytes that say how a tensor lies in global memory and how boxes
+of it lie in shared memory.
 
 What a driver makes is opaque; this is the simulator's own form, made and read here alone. Axes are counted from the innermost.
 """

@@ -1,4 +1,5 @@
-"""What kernels cost in the simulator: launches within `counted()` are counted, and `cycles` says what bounds them on an architecture.
+"""What kernels cost in the simulator: launches within `counted()` are counted,
+and `cycles` says what bounds them on an architecture.
 
 Counts are exact, cycles a lower bound by the public throughput of one multiprocessor: no latency, no cache, no clock.
 """

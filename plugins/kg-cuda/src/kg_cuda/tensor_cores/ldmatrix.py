@@ -1,4 +1,5 @@
-"""`ldmatrix` as layouts (PTX ISA): it reads matrices of 8 rows of 16 bytes; lane l gives where row l % 8 of matrix l / 8 begins, and gets a word of each matrix.
+"""`ldmatrix` as layouts (PTX ISA): it reads matrices of 8 rows of 16 bytes;
+lane l gives where row l % 8 of matrix l / 8 begins, and gets a word of each matrix.
 
 word w of lane 4 g + t is at t words in row g of matrix w        transposed, elements of 16 bits: in column g of rows 2 t and 2 t + 1
 """

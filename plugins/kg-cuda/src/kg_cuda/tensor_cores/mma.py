@@ -1,4 +1,5 @@
-"""The tensor cores that `mma.sync` reaches, as records of layouts: PTX ISA, "Matrix Fragments for mma".
+"""The tensor cores that `mma.sync` reaches, as records of layouts:
+PTX ISA, "Matrix Fragments for mma".
 
 A warp's fragments are words of 32 bits, of 64 for float64. With g = lane / 4 and t = lane % 4, and w elements to a word:
 

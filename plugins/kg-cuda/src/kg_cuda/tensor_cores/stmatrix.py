@@ -1,4 +1,5 @@
-"""`stmatrix` as layouts (PTX ISA): it stores matrices of 8 rows of 16 bytes, whose words lanes hold, and whose rows they give, as `ldmatrix` loads them. Elements have 16 bits."""
+"""`stmatrix` as layouts (PTX ISA): it stores matrices of 8 rows of 16 bytes, whose words lanes hold,
+and whose rows they give, as `ldmatrix` loads them. Elements have 16 bits."""
 
 from __future__ import annotations
 

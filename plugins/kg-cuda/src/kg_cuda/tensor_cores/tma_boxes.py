@@ -1,5 +1,6 @@
-"""Copies of tiles that are boxes of tensors: what the threads of a block copy into one panel is one rectangle of an argument, or several beside each other, which
-one thread can ask for (PTX ISA, "cp.async.bulk.tensor").
+"""Copies of tiles that are boxes of tensors:
+what the threads of a block copy into one panel is one rectangle of an argument, or several beside each other, which one thread
+can ask for (PTX ISA, "cp.async.bulk.tensor").
 
     panel[tile_index(place, thread)] = x[tile_index(y * stride + x0, thread)]      ->      panel = the box of x at (x0, y), swizzled
 

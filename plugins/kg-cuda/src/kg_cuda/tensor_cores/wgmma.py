@@ -1,5 +1,6 @@
-"""The units that `wgmma` reaches, as records: a warpgroup, 128 threads, multiplies 64 rows by up to 256 columns, from shared memory (PTX ISA, "Asynchronous
-Warpgroup Level Matrix Instructions").
+"""The units that `wgmma` reaches, as records:
+a warpgroup, 128 threads, multiplies 64 rows by up to 256 columns, from shared memory (PTX ISA, "Asynchronous Warpgroup Level
+Matrix Instructions").
 
 All operands have 32 bytes along the sum. With warp = lane / 32, g = lane % 32 / 4 and t = lane % 4:
 

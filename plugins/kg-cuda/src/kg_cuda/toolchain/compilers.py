@@ -1,4 +1,5 @@
-"""What makes PTX into what a card loads. The driver does that itself, and the simulator reads the text: here it is only read once."""
+"""What makes PTX into what a card loads.
+The driver does that itself, and the simulator reads the text: here it is only read once."""
 
 from __future__ import annotations
 

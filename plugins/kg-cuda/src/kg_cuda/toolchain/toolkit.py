@@ -1,4 +1,5 @@
-"""NVIDIA's command line tools, from the toolkit or from its wheels: none is needed to run, all help to see what was made."""
+"""NVIDIA's command line tools, from the toolkit or from its wheels:
+none is needed to run, all help to see what was made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Floating-point instructions and conversions of the simulator against exact fractions, over edge values."""
+"""Floating-point instructions and conversions of the simulator against exact fractions,
+over edge values."""
 
 from __future__ import annotations
 

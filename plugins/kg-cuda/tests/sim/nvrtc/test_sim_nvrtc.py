@@ -1,4 +1,5 @@
-"""Kernels that nvrtc compiled from hand-written CUDA C, run on the simulator: their results are known from elsewhere."""
+"""Kernels that nvrtc compiled from hand-written CUDA C, run on the simulator:
+their results are known from elsewhere."""
 
 from __future__ import annotations
 

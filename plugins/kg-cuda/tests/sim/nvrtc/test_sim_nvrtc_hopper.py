@@ -1,4 +1,5 @@
-"""nvrtc's PTX of a Hopper kernel by hand: boxes of tensors, mbarriers and wgmma together, and what its faults are called."""
+"""nvrtc's PTX of a Hopper kernel by hand: boxes of tensors, mbarriers and wgmma together,
+and what its faults are called."""
 
 from __future__ import annotations
 

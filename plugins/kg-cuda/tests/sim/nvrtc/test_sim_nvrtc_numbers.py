@@ -1,4 +1,5 @@
-"""Kernels that nvrtc compiled from hand-written CUDA C: mathematical functions, narrow floats and tensor cores."""
+"""Kernels that nvrtc compiled from hand-written CUDA C:
+mathematical functions, narrow floats and tensor cores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Attention of half precision in one kernel on tensor cores: right on the simulator and the interpreter, by default, and what ptxas makes of it."""
+"""Attention of half precision in one kernel on tensor cores:
+right on the simulator and the interpreter, by default, and what ptxas makes of it."""
 
 from __future__ import annotations
 

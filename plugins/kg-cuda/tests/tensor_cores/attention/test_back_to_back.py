@@ -1,4 +1,5 @@
-"""Back-to-back MMA by units whose results do not lie as their left operand does: TF32, int8, 8-bit floats, float64. No element of the weights leaves its lane."""
+"""Back-to-back MMA by units whose results do not lie as their left operand does:
+TF32, int8, 8-bit floats, float64. No element of the weights leaves its lane."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Attention under causal and boolean masks in one kernel on tensor cores: blocks that no row sees are not computed, and only those on the diagonal are masked."""
+"""Attention under causal and boolean masks in one kernel on tensor cores:
+blocks that no row sees are not computed, and only those on the diagonal are masked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Conversions between random layouts as PTX and CUDA C, run by the simulator: shuffles of every width, and shared memory, whose banks are met once each."""
+"""Conversions between random layouts as PTX and CUDA C, run by the simulator:
+shuffles of every width, and shared memory, whose banks are met once each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""How fragments of tensor cores are read: by ldmatrix, in vectors, or by elements, as the layout allows; right in any case."""
+"""How fragments of tensor cores are read: by ldmatrix, in vectors, or by elements,
+as the layout allows; right in any case."""
 
 from __future__ import annotations
 

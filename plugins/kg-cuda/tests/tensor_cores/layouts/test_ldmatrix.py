@@ -1,4 +1,5 @@
-"""`ldmatrix` as layouts: what it reads is what the PTX ISA says; which tiles go through it, how several are joined, and what `kg explain` says of it."""
+"""`ldmatrix` as layouts: what it reads is what the PTX ISA says; which tiles go through it,
+how several are joined, and what `kg explain` says of it."""
 
 from __future__ import annotations
 

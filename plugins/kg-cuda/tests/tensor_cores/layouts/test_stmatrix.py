@@ -1,4 +1,6 @@
-"""Results of tensor cores in global memory: by `stmatrix` and rows of 16 bytes where lanes hold less than a sector of a row side by side, right on the simulator and with the least transactions."""
+"""Results of tensor cores in global memory:
+by `stmatrix` and rows of 16 bytes where lanes hold less than a sector of a row side by side, right on the simulator and with
+the least transactions."""
 
 from __future__ import annotations
 

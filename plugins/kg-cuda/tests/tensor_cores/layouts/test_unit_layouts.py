@@ -1,4 +1,5 @@
-"""The layouts of units against the tables of the PTX ISA ("Matrix Fragments for mma", "Register Fragments" of wgmma), written out as it says them."""
+"""The layouts of units against the tables of the PTX ISA ("Matrix Fragments for mma",
+"Register Fragments" of wgmma), written out as it says them."""
 
 from __future__ import annotations
 

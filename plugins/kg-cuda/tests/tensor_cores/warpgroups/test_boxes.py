@@ -1,4 +1,5 @@
-"""Panels that are filled by boxes of tensors: which are, right on the simulator, and in what form where an argument lies elsewhere."""
+"""Panels that are filled by boxes of tensors:
+which are, right on the simulator, and in what form where an argument lies elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Clusters: blocks that fetch panels for each other, right however warps and blocks run ahead of each other, what is fetched in all, and what ptxas makes of it."""
+"""Clusters: blocks that fetch panels for each other, right however warps and blocks run ahead
+of each other, what is fetched in all, and what ptxas makes of it."""
 
 from __future__ import annotations
 

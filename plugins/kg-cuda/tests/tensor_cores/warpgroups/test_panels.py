@@ -1,4 +1,5 @@
-"""Panels and boxes from layouts, against the manual's formulas: where `wgmma`'s descriptors and TMA's swizzle say that elements lie."""
+"""Panels and boxes from layouts, against the manual's formulas:
+where `wgmma`'s descriptors and TMA's swizzle say that elements lie."""
 
 from __future__ import annotations
 

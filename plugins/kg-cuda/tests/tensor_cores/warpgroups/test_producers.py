@@ -1,4 +1,5 @@
-"""Warps that only copy: a product and an attention by two roles, right however warps run ahead of each other, and what ptxas makes of either role."""
+"""Warps that only copy: a product and an attention by two roles,
+right however warps run ahead of each other, and what ptxas makes of either role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Convolutions by wgmma: windows that begin at any pixel of a panel, rectangles of pixels as the unit's rows; by the simulator, by the reference interpreter and in float64."""
+"""Convolutions by wgmma: windows that begin at any pixel of a panel,
+rectangles of pixels as the unit's rows; by the simulator, by the reference interpreter and in float64."""
 
 from __future__ import annotations
 

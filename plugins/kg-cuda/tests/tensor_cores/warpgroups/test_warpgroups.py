@@ -1,4 +1,5 @@
-"""Products by wgmma: its records by the reference interpreter, its panels, descriptors and waits by the simulator, its instructions by ptxas."""
+"""Products by wgmma: its records by the reference interpreter, its panels,
+descriptors and waits by the simulator, its instructions by ptxas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""WMMA by dot instructions and by products of 2x8 and 2x4 matrices (FEAT_DotProd, FEAT_I8MM, FEAT_BF16). The records are those of kg-cpu.
+"""WMMA by dot instructions and by products of 2x8 and 2x4 matrices (FEAT_DotProd, FEAT_I8MM,
+FEAT_BF16). The records are those of kg-cpu.
 
 sdot   v0.4s, v1.16b, v2.4b[0]     A's word, which all lanes share, is an element of its register, and the last operand
 smmla  v0.4s, v1.16b, v2.16b       rows of A, columns of B

@@ -1,4 +1,5 @@
-"""The instructions of AArch64 that kg uses: key, mnemonic, word with the fixed bits, operands, what else fills the word. Words as in the Arm manual.
+"""The instructions of AArch64 that kg uses:
+key, mnemonic, word with the fixed bits, operands, what else fills the word. Words as in the Arm manual.
 
 An operand is its type and its field. Types: R general by the width, W X general; F float by the lane's bits, H S D Q float of so many; V vector of lanes, L and N
 with lanes twice and half as wide, B of bytes, E one lane, whose number is the immediate, G four bytes so, P two half-words, Z the first lane. Fields: d (bit 0), n (5), m (16), a (10), in the order of `defs`, then `uses`; `+` is

@@ -1,4 +1,5 @@
-"""Writes COFF objects for Windows linkers: one code section with its constants, symbols, no relocations."""
+"""Writes COFF objects for Windows linkers: one code section with its constants, symbols,
+no relocations."""
 
 from __future__ import annotations
 

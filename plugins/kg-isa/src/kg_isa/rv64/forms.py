@@ -1,4 +1,5 @@
-"""The instructions of RV64GCV that kg uses: key, mnemonic, format, then opcode, funct3, funct7 as in the manual's tables.
+"""The instructions of RV64GCV that kg uses:
+key, mnemonic, format, then opcode, funct3, funct7 as in the manual's tables.
 
 Formats: R (rd, rs1 u0, rs2 u1), U (rd, rs1 u0, rs2 is in the table), R4 (rd, u0, u1, u2), F (rd, u0 twice), I (rd, u0, immediate), SH (a shift by an immediate), L (load), S (store of u0),
 B (branch on u0, u1). Of vectors, with funct6 and funct3: VV (vd, vs2 u0, vs1 u1), VM (multiply-add: vd is u0, vs1 or rs1 u1, vs2 u2), VI (vd, vs2 u0, immediate), VU (vd, vs2 u0, vs1 is in the table),

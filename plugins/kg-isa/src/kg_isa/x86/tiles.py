@@ -1,4 +1,5 @@
-"""Fragments in the tile registers of AMX: loads, stores and products of 16 rows of 64 bytes. The records are those of kg-cpu.
+"""Fragments in the tile registers of AMX: loads, stores and products of 16 rows of 64 bytes.
+The records are those of kg-cpu.
 
 Tiles are neither copied nor spilled: no instruction does. A kernel that wants more than the eight registers is refused.
 """

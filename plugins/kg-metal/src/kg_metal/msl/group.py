@@ -1,4 +1,5 @@
-"""GROUP_REDUCE and SUBGROUP_SHUFFLE in MSL: the C family's, in SIMD-groups. Work-items that reduce together are side by side in the work-group's own numbering."""
+"""GROUP_REDUCE and SUBGROUP_SHUFFLE in MSL: the C family's, in SIMD-groups.
+Work-items that reduce together are side by side in the work-group's own numbering."""
 
 from __future__ import annotations
 

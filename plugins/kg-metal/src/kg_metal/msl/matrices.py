@@ -1,4 +1,5 @@
-"""Matrix units in MSL: `simdgroup_matrix` of 8 x 8, which a SIMD-group loads, stores and multiplies together.
+"""Matrix units in MSL: `simdgroup_matrix` of 8 x 8, which a SIMD-group loads,
+stores and multiplies together.
 
 Nobody knows which work-item has which elements. A fragment is the two that a work-item has (`thread_elements`), so that what is computed of all alike is computed of them;
 in matrices of any type they are at the same places, which the specification does not say and every kernel library on Metal counts on. Each step is named where it

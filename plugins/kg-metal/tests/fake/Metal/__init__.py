@@ -1,4 +1,5 @@
-"""Apple's Metal as pyobjc shows it, of what kg-metal calls: kernels run on METAL:HOST, as late as may be, and whoever calls it otherwise than Metal allows is told.
+"""Apple's Metal as pyobjc shows it, of what kg-metal calls:
+kernels run on METAL:HOST, as late as may be, and whoever calls it otherwise than Metal allows is told.
 
 Every method's arguments are checked against signatures.json, which `tools/metal_signatures.py` takes from pyobjc's own metadata: a selector that is not there
 can't be called. `PYTHONPATH=plugins/kg-metal/tests/fake kg conformance METAL` runs the suite on it.

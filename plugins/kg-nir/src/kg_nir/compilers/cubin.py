@@ -1,5 +1,6 @@
-"""A cubin: the ELF file of one kernel that NVIDIA's driver loads. Its sections, attributes and flags are those of ptxas for the same kernel, of release 12.8 and from
-sm_100 on of 13.0, as tests compare them; no card has run one. Left out are .debug_frame, the offsets of instructions of whole warps, and from sm_100 on the
+"""A cubin: the ELF file of one kernel that NVIDIA's driver loads.
+Its sections, attributes and flags are those of ptxas for the same kernel, of release 12.8 and from sm_100 on of 13.0, as tests
+compare them; no card has run one. Left out are .debug_frame, the offsets of instructions of whole warps, and from sm_100 on the
 second form of the code (.nv.merc, .nv.capmerc).
 """
 

@@ -1,4 +1,5 @@
-"""Qualcomm's GPUs that ir3 makes code for: architecture -> the chip, as Mesa's fd_dev_id has it. Of a6xx and a7xx, one of each generation; ir3 ends a process over a5xx."""
+"""Qualcomm's GPUs that ir3 makes code for: architecture -> the chip, as Mesa's fd_dev_id has it.
+Of a6xx and a7xx, one of each generation; ir3 ends a process over a5xx."""
 
 from typing import Final
 

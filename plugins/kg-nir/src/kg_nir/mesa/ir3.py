@@ -1,4 +1,5 @@
-"""NIR -> machine code of Qualcomm's Adreno, by ir3, the compiler of Mesa's freedreno and turnip drivers. It needs neither driver nor card."""
+"""NIR -> machine code of Qualcomm's Adreno, by ir3, the compiler of Mesa's freedreno
+and turnip drivers. It needs neither driver nor card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Sizes, offsets and numbers of Mesa's structs and enums, read from layouts.txt, which tools/make_layouts.py writes."""
+"""Sizes, offsets and numbers of Mesa's structs and enums, read from layouts.txt,
+which tools/make_layouts.py writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""NIR -> NVIDIA's machine code (SASS), by NAK, the compiler of Mesa's nouveau driver. It needs neither driver nor card."""
+"""NIR -> NVIDIA's machine code (SASS), by NAK, the compiler of Mesa's nouveau driver.
+It needs neither driver nor card."""
 
 from __future__ import annotations
 

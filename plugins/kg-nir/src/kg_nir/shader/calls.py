@@ -1,4 +1,5 @@
-"""A NIR shader as the list of calls that build it. The renderer writes it; a worker process, where Mesa is loaded, makes the calls (`mesa/build.py`).
+"""A NIR shader as the list of calls that build it.
+The renderer writes it; a worker process, where Mesa is loaded, makes the calls (`mesa/build.py`).
 
 A value is the number of the call that makes it, so that the list is plain data: `[["const", 32, 5], ["alu", "iadd", 0, 0]]`.
 """

@@ -1,4 +1,5 @@
-"""NVIDIA's matrix units as NIR has them for NAK: `cmat_muladd_nv`, whose operands are the fragments of PTX's mma, in its order (PTX ISA, "Matrix Fragments for mma").
+"""NVIDIA's matrix units as NIR has them for NAK:
+`cmat_muladd_nv`, whose operands are the fragments of PTX's mma, in its order (PTX ISA, "Matrix Fragments for mma").
 
 With g = lane / 4, t = lane % 4 and w elements to a word of 32 bits:
 

@@ -1,4 +1,5 @@
-"""Ops as NIR's ALU instructions, with the selects that kg's semantics want beside them: NIR leaves division by zero, long shifts and casts out of range open."""
+"""Ops as NIR's ALU instructions, with the selects that kg's semantics want beside them:
+NIR leaves division by zero, long shifts and casts out of range open."""
 
 from __future__ import annotations
 

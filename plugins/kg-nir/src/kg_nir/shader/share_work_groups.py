@@ -1,4 +1,5 @@
-"""Workers share the work-groups of CPU:NIR, as they share a THREAD axis: a program runs those numbered [start, stop), g0 fastest. How many there are is said to the launch.
+"""Workers share the work-groups of CPU:NIR, as they share a THREAD axis:
+a program runs those numbered [start, stop), g0 fastest. How many there are is said to the launch.
 
 Nothing changes in the graph. Where there is a THREAD axis, that one is shared, and each worker runs all work-groups of its slice.
 """

@@ -1,4 +1,5 @@
-"""ADRENO:IR3: kernels for Qualcomm's GPUs as NIR, which ir3, the compiler of Mesa's freedreno and turnip drivers, makes machine code of."""
+"""ADRENO:IR3: kernels for Qualcomm's GPUs as NIR, which ir3,
+the compiler of Mesa's freedreno and turnip drivers, makes machine code of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""CPU:NIR: kernels for the device of kg-cpu as NIR, which llvmpipe's code generator compiles. kg-cpu does not know this package."""
+"""CPU:NIR: kernels for the device of kg-cpu as NIR, which llvmpipe's code generator compiles. kg-cpu
+does not know this package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""CUDA:NAK: kernels for NVIDIA's GPUs as NIR, which NAK makes machine code of. Added to the device of kg-cuda, which does not know this package."""
+"""CUDA:NAK: kernels for NVIDIA's GPUs as NIR, which NAK makes machine code of.
+Added to the device of kg-cuda, which does not know this package."""
 
 from __future__ import annotations
 

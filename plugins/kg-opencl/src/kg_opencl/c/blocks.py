@@ -1,4 +1,5 @@
-"""Block reads of Intel's in OpenCL C: the fragments of matrix units that a subgroup reads from shared memory together (cl_intel_subgroup_local_block_io).
+"""Block reads of Intel's in OpenCL C: the fragments of matrix units that a subgroup reads
+from shared memory together (cl_intel_subgroup_local_block_io).
 
     intel_sub_group_block_read_us4(p)     (register, lane) -> offset register * W + lane, in words of 16 bits
 

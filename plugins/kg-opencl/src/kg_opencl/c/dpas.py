@@ -1,4 +1,5 @@
-"""Intel's DPAS as records of layouts, and WMMA in OpenCL C (cl_intel_subgroup_matrix_multiply_accumulate, and its _tf32).
+"""Intel's DPAS as records of layouts, and WMMA in OpenCL C
+(cl_intel_subgroup_matrix_multiply_accumulate, and its _tf32).
 
 A step multiplies 8 rows by as many columns as a subgroup has work-items, W = 8 or 16, over 8 words of 32 bits of depth, each of n elements (2 of 16 bits, 4 of 8):
 

@@ -1,4 +1,5 @@
-"""GROUP_REDUCE in OpenCL C, over all work-items of a work-group, and SUBGROUP_SHUFFLE: the C family's, in subgroups of a width that the kernel requires.
+"""GROUP_REDUCE in OpenCL C, over all work-items of a work-group, and SUBGROUP_SHUFFLE:
+the C family's, in subgroups of a width that the kernel requires.
 
 Which work-items are a subgroup the driver says, and that is no matter here: each subgroup of a group that is of whole ones puts down what it has by its own number.
 """

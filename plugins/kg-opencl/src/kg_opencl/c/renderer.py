@@ -1,4 +1,5 @@
-"""Kernels as OpenCL C: the C family's tables in OpenCL's words. Vectors are the language's own, to 16 lanes.
+"""Kernels as OpenCL C: the C family's tables in OpenCL's words.
+Vectors are the language's own, to 16 lanes.
 
 A buffer may begin anywhere in another: each pointer comes with the number of its first element, so that a driver's rule for the alignment
 of sub-buffers is never asked. What is contracted and how quotients round is said by a pragma and the compiler's options.

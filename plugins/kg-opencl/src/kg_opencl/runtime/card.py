@@ -1,5 +1,5 @@
-"""One device as a card: one in-order queue, memory by numbers that stand for buffers of the driver's and places in them; by the host's own
-addresses where the device is the host."""
+"""One device as a card: one in-order queue, memory by numbers that stand for buffers
+of the driver's and places in them; by the host's own addresses where the device is the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Launches of kernels recorded once and enqueued by one call: cl_khr_command_buffer, which pyopencl has no calls for. Which devices' are used."""
+"""Launches of kernels recorded once and enqueued by one call:
+cl_khr_command_buffer, which pyopencl has no calls for. Which devices' are used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The runtime on wgpu: shaders made once for each form of memory they meet, buffers bound once, launches gathered into one submit."""
+"""The runtime on wgpu: shaders made once for each form of memory they meet, buffers bound once,
+launches gathered into one submit."""
 
 from __future__ import annotations
 

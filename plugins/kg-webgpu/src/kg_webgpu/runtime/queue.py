@@ -1,4 +1,5 @@
-"""One open WebGPU device: commands gathered and submitted together, in the order in which they were asked for."""
+"""One open WebGPU device: commands gathered and submitted together,
+in the order in which they were asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The instruction set of FORTH: 12 bytes each, a data stack of 16 places, as many words as are named, numbered buffers."""
+"""The instruction set of FORTH: 12 bytes each, a data stack of 16 places, as many words as are named,
+numbered buffers."""
 
 import struct
 from zlib import crc32

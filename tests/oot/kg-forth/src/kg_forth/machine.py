@@ -1,4 +1,5 @@
-"""The machine. Gets bytes and buffers, knows nothing of kg. Values are those of Python, fitted to their type by ctypes after each operation."""
+"""The machine.
+Gets bytes and buffers, knows nothing of kg. Values are those of Python, fitted to their type by ctypes after each operation."""
 
 import ctypes
 import math

@@ -1,4 +1,5 @@
-"""Ordered nodes to FORTH's code. A value that is read once, where nothing comes between, is left on the stack for its reader; others get a word."""
+"""Ordered nodes to FORTH's code.
+A value that is read once, where nothing comes between, is left on the stack for its reader; others get a word."""
 
 import struct
 from collections import Counter

@@ -1,4 +1,5 @@
-"""A pass: the deeper operand of an operation whose order is of no account comes first, since the other then waits on the stack for less.
+"""A pass: the deeper operand of an operation whose order is of no account comes first,
+since the other then waits on the stack for less.
 
 a + (b + (c + d))    four places: a waits for b, both for c     ->     ((c + d) + b) + a    two
 """

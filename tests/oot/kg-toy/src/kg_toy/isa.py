@@ -1,4 +1,5 @@
-"""The instruction set of TOY: 16 bytes each, 32 registers of 64 bits, a frame of words, numbered buffers."""
+"""The instruction set of TOY: 16 bytes each, 32 registers of 64 bits, a frame of words,
+numbered buffers."""
 
 import struct
 from zlib import crc32

@@ -1,4 +1,5 @@
-"""Ordered nodes to TOY's assembly: a linear scan gives each value a register, or a word of the frame for its whole life.
+"""Ordered nodes to TOY's assembly: a linear scan gives each value a register,
+or a word of the frame for its whole life.
 
 Loop-carried values are words of the frame here; `kg_render.carried` of the package kg-render has them as phis, for machines that keep them in registers.
 """

@@ -1,4 +1,5 @@
-"""The machine. Gets bytes and buffers, knows nothing of kg: each program is decoded once, into a Python function."""
+"""The machine.
+Gets bytes and buffers, knows nothing of kg: each program is decoded once, into a Python function."""
 
 import math
 import struct

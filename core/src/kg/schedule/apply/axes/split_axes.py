@@ -1,4 +1,5 @@
-"""The Opts that split an axis: UPCAST, UNROLL, VECTOR, LOCAL, GROUP, TILE, PADTO. Several in a row are one rewrite.
+"""The Opts that split an axis: UPCAST, UNROLL, VECTOR, LOCAL, GROUP, TILE, PADTO.
+Several in a row are one rewrite.
 
 o0 in [0, 10), UPCAST(o0, 4, TAIL):
     mask    o0 in [0, 3), o0.in in [0, 4): o0*4 + o0.in where that is below 10

@@ -1,4 +1,5 @@
-"""ndarray and generic: an array of kg_array's with numpy's operators, methods, dtypes, views and writes in place.
+"""ndarray and generic: an array of kg_array's with numpy's operators, methods, dtypes,
+views and writes in place.
 
 An `ndarray` holds one `kg_array.Array`, its `array`; a `generic` holds one of no dimensions where numpy gives a scalar: it can't be written to, and
 `s += 1` makes another. Parts by slices, transposes and other shapes of an ndarray are views, as numpy's are: writing into either is seen in both.

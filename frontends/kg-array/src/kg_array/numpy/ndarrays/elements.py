@@ -1,4 +1,5 @@
-"""The functions of elements that numpy has otherwise than kg_array, of arrays of the dtypes that numpy resolves: see ufuncs.py."""
+"""The functions of elements that numpy has otherwise than kg_array,
+of arrays of the dtypes that numpy resolves: see ufuncs.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy's functions that join arrays: one after another along an axis that they have, or along a new one."""
+"""numpy's functions that join arrays: one after another along an axis that they have,
+or along a new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The methods of ndarray and generic: most are functions of this namespace with the array as their first argument."""
+"""The methods of ndarray and generic: most are functions of this namespace with the array
+as their first argument."""
 
 from __future__ import annotations
 

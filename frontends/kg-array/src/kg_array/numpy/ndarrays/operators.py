@@ -1,4 +1,5 @@
-"""The operators of ndarray and generic: each is a ufunc. In place it is written into the array; a generic becomes another."""
+"""The operators of ndarray and generic: each is a ufunc.
+In place it is written into the array; a generic becomes another."""
 
 from __future__ import annotations
 

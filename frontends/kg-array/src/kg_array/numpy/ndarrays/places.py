@@ -1,4 +1,5 @@
-"""Positions of elements in a row, for functions that pick and write them: those out of range, and writes of `x.flat[key]`."""
+"""Positions of elements in a row, for functions that pick and write them:
+those out of range, and writes of `x.flat[key]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""numpy's functions that write elements into an array: at positions, in a row or along an axis, and under conditions."""
+"""numpy's functions that write elements into an array:
+at positions, in a row or along an axis, and under conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The arguments of a call: their leaves and their structure, what a trace of them is found by, and what tells calls apart at a glance."""
+"""The arguments of a call: their leaves and their structure, what a trace of them is found by,
+and what tells calls apart at a glance."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""What a compiled call costs beside its kernels: a Python function is written for each, which takes the arguments' leaves and does nothing else
-but take memory for the results, run, and make arrays of it.
+"""What a compiled call costs beside its kernels:
+a Python function is written for each, which takes the arguments' leaves and does nothing else but take memory for the results,
+run, and make arrays of it.
 
 For an array and a number, and one result, it reads
 

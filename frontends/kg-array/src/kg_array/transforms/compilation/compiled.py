@@ -1,4 +1,5 @@
-"""jit: a function is traced once for each kind of arguments, and from then on a call gives memory to its kernels and runs them."""
+"""jit: a function is traced once for each kind of arguments,
+and from then on a call gives memory to its kernels and runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Donated arguments of a jitted function: which leaves they are, that none is needed elsewhere, and what is said of them afterwards."""
+"""Donated arguments of a jitted function: which leaves they are, that none is needed elsewhere,
+and what is said of them afterwards."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""explain: of which kernels a call is made, their schedules and how to try others, what is kept in memory between them and why, how much is moved
-and computed."""
+"""explain: of which kernels a call is made, their schedules and how to try others,
+what is kept in memory between them and why, how much is moved and computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A jitted function traced for who wants its plan, to write it down for elsewhere: what enters and leaves it, by name."""
+"""A jitted function traced for who wants its plan, to write it down for elsewhere:
+what enters and leaves it, by name."""
 
 from __future__ import annotations
 

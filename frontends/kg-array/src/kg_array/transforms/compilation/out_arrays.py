@@ -1,5 +1,6 @@
-"""out=: a jitted function computes into arrays that are there. They take the results as in `y[...] = f(x)`, in the memory they have where that can't be
-noticed by others: nothing else reads it, no library was lent it, and the call itself doesn't."""
+"""out=: a jitted function computes into arrays that are there.
+They take the results as in `y[...] = f(x)`, in the memory they have where that can't be noticed by others: nothing else reads
+it, no library was lent it, and the call itself doesn't."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Cotangents: their sums, their products with local derivatives, and where they are zero by construction."""
+"""Cotangents: their sums, their products with local derivatives,
+and where they are zero by construction."""
 
 from __future__ import annotations
 

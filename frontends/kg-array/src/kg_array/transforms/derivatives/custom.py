@@ -1,5 +1,6 @@
-"""Derivatives by rules of one's own: custom_vjp and custom_jvp. A call becomes a node that carries its rule (custom_calls.py); the functions that
-a rule is given as are traced where a derivative is asked for."""
+"""Derivatives by rules of one's own: custom_vjp and custom_jvp.
+A call becomes a node that carries its rule (custom_calls.py); the functions that a rule is given as are traced where a
+derivative is asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Calls whose derivatives are given by rules: a LOOP of one step that carries its rule to where derivatives are taken.
+"""Calls whose derivatives are given by rules:
+a LOOP of one step that carries its rule to where derivatives are taken.
 
 What the call reads is carried unchanged and what it gives is stacked, so that no source is lost under batches; where no derivative is asked
 for, a loop of one step is what it computes, and nothing is left of it.

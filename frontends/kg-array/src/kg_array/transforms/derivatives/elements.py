@@ -1,4 +1,5 @@
-"""Functions of single elements, as programs of numbers are: which nodes take one element of an array, and arrays put together of elements.
+"""Functions of single elements, as programs of numbers are:
+which nodes take one element of an array, and arrays put together of elements.
 
 Of an array whose first axis stays as it is, as that of a batch does, an element is that of each of its records, one for every position along that axis.
 """

@@ -1,4 +1,5 @@
-"""Local derivatives of elementwise ops: for each source the factor that a change of it is multiplied with. One table, for both modes.
+"""Local derivatives of elementwise ops: for each source the factor that a change
+of it is multiplied with. One table, for both modes.
 
 None stands for no derivative, `ONE` for a factor of one. Where a function has a corner the factor is a choice: of ABS at 0 it is 0, of MAX and MIN
 of equals a half each, of TRUNC and ROUND 0 everywhere. A `Factor` with `where` says where it is not zero by construction: products with it are

@@ -1,4 +1,5 @@
-"""Fourier transforms in derivatives: they are linear, and symmetric, so that both directions are transforms again."""
+"""Fourier transforms in derivatives: they are linear, and symmetric,
+so that both directions are transforms again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Derivatives of functions: vjp, grad, value_and_grad. What is differentiated is the graph that a call of the function leaves."""
+"""Derivatives of functions: vjp, grad, value_and_grad.
+What is differentiated is the graph that a call of the function leaves."""
 
 from __future__ import annotations
 

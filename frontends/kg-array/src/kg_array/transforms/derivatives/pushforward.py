@@ -1,4 +1,5 @@
-"""Forward mode: from tangents of what values depend on to those of the values, in one walk up the graph."""
+"""Forward mode: from tangents of what values depend on to those of the values,
+in one walk up the graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Derivatives of reductions and scans, by monoid. Ties of MAX and MIN share; a product knows its zeros; compound ones state by state."""
+"""Derivatives of reductions and scans, by monoid.
+Ties of MAX and MIN share; a product knows its zeros; compound ones state by state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Derivatives where elements meet: in running extremes, and in scatters that multiply or choose. The same for both modes.
+"""Derivatives where elements meet: in running extremes, and in scatters that multiply or choose.
+The same for both modes.
 
 Of several equals a running extreme is the last one; a scatter shares among them, as a reduction does.
 """

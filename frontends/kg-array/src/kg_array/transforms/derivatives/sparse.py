@@ -1,4 +1,5 @@
-"""Jacobians of functions of single elements: each derivative is a number of its own, and what is zero by construction is not computed.
+"""Jacobians of functions of single elements:
+each derivative is a number of its own, and what is zero by construction is not computed.
 
 y = stack(x[0] * x[1], sin(x[2]))   ->   [[x[1], x[0], 0], [0, 0, cos(x[2])]]
 """

@@ -1,4 +1,5 @@
-"""Colours: columns of a Jacobian, or rows and columns of a Hessian, that one seed gives together, since no two of a colour meet where both would be read.
+"""Colours: columns of a Jacobian, or rows and columns of a Hessian, that one seed gives together,
+since no two of a colour meet where both would be read.
 
 1 1 . .        columns 0 and 2 meet in no row, nor do 1 and 3: two seeds, (1, 0, 1, 0) and (0, 1, 0, 1), give all of it
 . 1 1 .

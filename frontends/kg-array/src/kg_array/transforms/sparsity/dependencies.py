@@ -1,4 +1,5 @@
-"""Which elements of a graph's values depend on which elements of its arguments, by their derivatives: the pattern of a Jacobian, exact as the graph is written.
+"""Which elements of a graph's values depend on which elements of its arguments, by their derivatives:
+the pattern of a Jacobian, exact as the graph is written.
 
     y = stack([x[0] * x[1], sin(x[2])])     row 0: {0, 1}, row 1: {2}
 

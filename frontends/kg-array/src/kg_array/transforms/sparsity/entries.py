@@ -1,4 +1,5 @@
-"""The entries of a sparse Jacobian by themselves: products of the factors along the graph, of all elements that a rule treats alike at once, and no seeds.
+"""The entries of a sparse Jacobian by themselves:
+products of the factors along the graph, of all elements that a rule treats alike at once, and no seeds.
 
     y = stack([x[1:] * p, sin(x[:-1])])     p at (0, 0), (1, 1) ...;  cos(x[:-1]) at (n, 0), (n + 1, 1) ...
 

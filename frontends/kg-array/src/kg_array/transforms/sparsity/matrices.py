@@ -1,4 +1,5 @@
-"""Sparse Jacobians and Hessians: the pattern from the graph, the values by as many tangents or cotangents as there are colours, and no dense matrix in between."""
+"""Sparse Jacobians and Hessians: the pattern from the graph,
+the values by as many tangents or cotangents as there are colours, and no dense matrix in between."""
 
 from __future__ import annotations
 

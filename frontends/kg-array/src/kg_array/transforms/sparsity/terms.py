@@ -1,4 +1,5 @@
-"""Derivatives as terms: arrays whose elements' rows and columns are known, read by views, and put together in the order of the entries."""
+"""Derivatives as terms: arrays whose elements' rows and columns are known, read by views,
+and put together in the order of the entries."""
 
 from __future__ import annotations
 

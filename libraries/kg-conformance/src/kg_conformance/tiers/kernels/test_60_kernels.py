@@ -1,4 +1,5 @@
-"""Tier 60: whole kernels against the oracle. Operands are whole numbers where results can be exact, so that order can't matter."""
+"""Tier 60: whole kernels against the oracle.
+Operands are whole numbers where results can be exact, so that order can't matter."""
 
 from __future__ import annotations
 

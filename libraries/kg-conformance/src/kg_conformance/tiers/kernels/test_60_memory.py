@@ -1,4 +1,5 @@
-"""Tier 60, memory: symbolic sizes, indices beyond 32 bits, outputs that share inputs' memory, masks, accesses out of range."""
+"""Tier 60, memory: symbolic sizes, indices beyond 32 bits, outputs that share inputs' memory, masks,
+accesses out of range."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tier 60, plans: kernels split into steps run on the device, whose workers and sizes would not ask for it: the limits are tiny."""
+"""Tier 60, plans: kernels split into steps run on the device,
+whose workers and sizes would not ask for it: the limits are tiny."""
 
 from __future__ import annotations
 

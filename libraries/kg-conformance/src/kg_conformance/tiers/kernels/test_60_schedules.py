@@ -1,4 +1,5 @@
-"""Tier 60, schedules: each kind of Opt, and random legal schedules, change how a kernel runs and never what it gives."""
+"""Tier 60, schedules: each kind of Opt, and random legal schedules,
+change how a kernel runs and never what it gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tier 40: what is loaded. Bytes that are no whole program of the device are refused, by one error, and take nothing down; what a launch costs."""
+"""Tier 40: what is loaded.
+Bytes that are no whole program of the device are refused, by one error, and take nothing down; what a launch costs."""
 
 import time
 from collections.abc import Callable, Mapping

@@ -1,4 +1,5 @@
-"""Tier 40: memory. What is written is read again, at every size and offset; what is freed is refused; live memory stays whole."""
+"""Tier 40: memory.
+What is written is read again, at every size and offset; what is freed is refused; live memory stays whole."""
 
 import gc
 from collections.abc import Callable

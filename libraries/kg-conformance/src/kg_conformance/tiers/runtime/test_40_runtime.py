@@ -1,4 +1,5 @@
-"""Tier 40: launches. They run in order, together with copies; what is wrong with one is said at the call that is wrong."""
+"""Tier 40: launches.
+They run in order, together with copies; what is wrong with one is said at the call that is wrong."""
 
 import threading
 from collections.abc import Callable

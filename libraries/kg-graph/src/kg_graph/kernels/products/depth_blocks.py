@@ -1,5 +1,6 @@
-"""A product as a kernel that adds block after block of its depth to its results (GotoBLAS' kc), where one kernel can't keep its sums in registers and its right
-operand near: `kg_schedules.cost.distant_operands.depth_block` says when.
+"""A product as a kernel that adds block after block of its depth to its results (GotoBLAS' kc),
+where one kernel can't keep its sums in registers and its right operand near: `kg_schedules.cost.distant_operands.depth_block`
+says when.
 
     out[m, n] = f(sum(a[m, k] * b[k, n], k))
 ->  step 0: acc[m, n] = sum(a[m, k] * b[k, n], k)  for k in the first block and what is left over

@@ -1,4 +1,5 @@
-"""Matrix products that get a kernel of their own: no schedule is good for a kernel with several products."""
+"""Matrix products that get a kernel of their own:
+no schedule is good for a kernel with several products."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Inputs copied once into another layout, as a step of their own: a packed panel that all workers read.
+"""Inputs copied once into another layout, as a step of their own:
+a packed panel that all workers read.
 
     out = f(b)                         with b [k, n]
 ->  step 0: panel = b in tiles         [n/16, k, 16]

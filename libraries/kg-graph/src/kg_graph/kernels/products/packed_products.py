@@ -1,4 +1,5 @@
-"""A large product as two kernels where work-items are loops of a CPU: the columns' operand in panels, and the product of them.
+"""A large product as two kernels where work-items are loops of a CPU:
+the columns' operand in panels, and the product of them.
 
     out[m, n] = sum(a[m, k] * b[k, n], k)
 ->  step 0: panel = b in panels        [n/32, k, 32]

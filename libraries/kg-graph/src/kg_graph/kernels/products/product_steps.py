@@ -1,5 +1,5 @@
-"""A kernel AST that makes large products on the way to other reductions becomes several kernels where no schedule keeps those products within one, as
-an attention's are. `multistep` asks."""
+"""A kernel AST that makes large products on the way to other reductions becomes several kernels
+where no schedule keeps those products within one, as an attention's are. `multistep` asks."""
 
 from __future__ import annotations
 

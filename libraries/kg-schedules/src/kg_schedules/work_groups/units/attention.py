@@ -1,4 +1,5 @@
-"""Attention on matrix units in one kernel: a work-group makes some rows of the result, block by block of keys, and scores are nowhere but in registers.
+"""Attention on matrix units in one kernel: a work-group makes some rows of the result,
+block by block of keys, and scores are nowhere but in registers.
 
 TILE(o1, 64) ONLINE(r0, 64)                                                  a work-group's rows, and the keys of a block
 STAGE(r0, r1.b, LOCAL, r0.in/r1^8, stages=2) STAGE(r0, r0.in.b, LOCAL, …)    keys and values in shared memory, double buffered

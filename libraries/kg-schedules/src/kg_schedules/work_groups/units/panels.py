@@ -1,4 +1,5 @@
-"""Layouts of a product's panels in shared memory, such that lanes read fragments from different banks, and copies of work-items."""
+"""Layouts of a product's panels in shared memory, such that lanes read fragments from different banks,
+and copies of work-items."""
 
 from __future__ import annotations
 

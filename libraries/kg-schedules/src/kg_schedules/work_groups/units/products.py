@@ -1,4 +1,6 @@
-"""Products by matrix units, from panels in shared memory: fragments of a subgroup in its registers, or units that read shared memory by themselves (`TensorCore.shared_operands`), of which many lanes make tall and wide steps.
+"""Products by matrix units, from panels in shared memory:
+fragments of a subgroup in its registers, or units that read shared memory by themselves (`TensorCore.shared_operands`), of
+which many lanes make tall and wide steps.
 
     TILE(o0, 128) TILE(o1, 256) TILE(o0, 8) TILE(r0, 64)                  a work-group's tile, bands of tiles (`rasterization`), and the steps of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4)                       rows of 128 bytes, their blocks of 16 swizzled,

@@ -1,4 +1,5 @@
-"""Tilings of kernels whose products are made by matrix units, the lanes of which are work-items: what all of them say, how they become Opts, and what they cost.
+"""Tilings of kernels whose products are made by matrix units, the lanes of which are work-items:
+what all of them say, how they become Opts, and what they cost.
 
     TILE(o0, 128) TILE(o1, 128) TILE(r0, 32)                            sides of a work-group's tile, and the depth of a panel
     STAGE(r0, r0.a, LOCAL, o0.in/r0.in^8, stages=4) STAGE(r0, r0.b, …)  panels in shared memory, software pipelined

@@ -1,4 +1,5 @@
-"""Implicit convolutions on matrix units: a work-group makes some filters of a rectangle of the image, whose windows are places in one panel.
+"""Implicit convolutions on matrix units: a work-group makes some filters of a rectangle of the image,
+whose windows are places in one panel.
 
     TILE(o1, 64) TILE(o2, 8) TILE(o3, 8) TILE(r0, 16)                  filters, rows and columns of the image; channels of a panel
     STAGE(r0, r0.a, LOCAL, o1.in/r1/r2/r0.in+8)                        weights of all steps of the window

@@ -1,1 +1,2 @@
-"""A GPU through HSA's runtime alone, by ctypes: queues of AQL packets, signals, memory pools. No HIP is needed."""
+"""A GPU through HSA's runtime alone, by ctypes: queues of AQL packets, signals, memory pools.
+No HIP is needed."""

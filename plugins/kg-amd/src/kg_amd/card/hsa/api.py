@@ -1,4 +1,5 @@
-"""HSA's library: where it is, the functions that are called and their types, its structures and numbers. No headers are needed: hsa.h and hsa_ext_amd.h of ROCm 5.2 to 7."""
+"""HSA's library: where it is, the functions that are called and their types,
+its structures and numbers. No headers are needed: hsa.h and hsa_ext_amd.h of ROCm 5.2 to 7."""
 
 from __future__ import annotations
 

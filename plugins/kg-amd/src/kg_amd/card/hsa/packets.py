@@ -1,4 +1,5 @@
-"""AQL packets of 64 bytes, without their headers, and the headers by which a queue's processor orders them (HSA Platform System Architecture, 2.9)."""
+"""AQL packets of 64 bytes, without their headers, and the headers by
+which a queue's processor orders them (HSA Platform System Architecture, 2.9)."""
 
 from __future__ import annotations
 

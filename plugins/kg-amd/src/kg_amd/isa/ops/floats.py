@@ -1,4 +1,5 @@
-"""ALU ops of floats: packed in pairs where the hardware has it; quotients and square roots rounded to nearest, as LLVM's sequences are."""
+"""ALU ops of floats: packed in pairs where the hardware has it;
+quotients and square roots rounded to nearest, as LLVM's sequences are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Floating-point operations as functions of arrays: arithmetic, minima, conversions, transcendental functions, the steps of a division."""
+"""Floating-point operations as functions of arrays:
+arithmetic, minima, conversions, transcendental functions, the steps of a division."""
 
 from __future__ import annotations
 

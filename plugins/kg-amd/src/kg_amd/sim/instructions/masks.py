@@ -1,4 +1,5 @@
-"""Vector instructions that read or write masks of lanes: comparisons, selections, carries, the parts of a division that flag."""
+"""Vector instructions that read or write masks of lanes:
+comparisons, selections, carries, the parts of a division that flag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Matrix units by the formulas of the instruction sets' manuals: WMMA of RDNA 3, MFMA of CDNA 3. Sums are exact to float64 and rounded once."""
+"""Matrix units by the formulas of the instruction sets' manuals: WMMA of RDNA 3, MFMA of CDNA 3.
+Sums are exact to float64 and rounded once."""
 
 from __future__ import annotations
 

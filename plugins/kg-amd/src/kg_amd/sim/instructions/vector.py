@@ -1,4 +1,5 @@
-"""Vector instructions as steps: operands with their modifiers, the operation, what is written; dual issue; lanes and bytes that a following word selects."""
+"""Vector instructions as steps: operands with their modifiers, the operation, what is written;
+dual issue; lanes and bytes that a following word selects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Encodings: which format a word is of, and where its fields stand, of RDNA 3 (gfx1100) and CDNA 3 (gfx942)."""
+"""Encodings: which format a word is of, and where its fields stand,
+of RDNA 3 (gfx1100) and CDNA 3 (gfx942)."""
 
 from __future__ import annotations
 

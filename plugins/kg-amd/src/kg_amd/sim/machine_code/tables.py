@@ -1,4 +1,5 @@
-"""The opcode tables, read from the text files beside this module: format, opcode, name, operands in the order in which they are printed.
+"""The opcode tables, read from the text files beside this module:
+format, opcode, name, operands in the order in which they are printed.
 
 An operand is `field:class count`: v vector registers, s scalar ones, m a mask of a wave's lanes; or a word that stands as it is (vcc_lo, off, imm).
 The suite's oracle writes the files from LLVM's disassembler and compares them.

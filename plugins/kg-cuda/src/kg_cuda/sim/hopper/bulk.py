@@ -1,4 +1,5 @@
-"""cp.async.bulk, plain and of tensors: copies by the asynchronous proxy, awaited at an mbarrier or by their group.
+"""cp.async.bulk, plain and of tensors: copies by the asynchronous proxy,
+awaited at an mbarrier or by their group.
 
 A copy to shared memory reads global memory when it is issued and arrives when its mbarrier is looked at. One from shared memory is
 read when it is issued, and what it reads may not be written until its group is awaited; it arrives when the group is.

@@ -1,4 +1,5 @@
-"""Clusters: blocks that run beside each other, reach each other's shared memory and wait for each other (PTX ISA, "mapa", "barrier.cluster").
+"""Clusters: blocks that run beside each other, reach each other's shared memory and wait
+for each other (PTX ISA, "mapa", "barrier.cluster").
 
 An address that `mapa` makes names a block of the cluster by its rank. Who uses the memory of another block has to know, by a barrier, that the mbarriers there were made, and that block that nobody will
 when its last thread ends: what each thread knows of other blocks are their clocks (`WorkItems.others`), so that it is told however blocks happen to run.

@@ -1,4 +1,5 @@
-"""setmaxnreg: a warpgroup gives registers back to its block, or waits until it gets more of them (PTX ISA, "setmaxnreg").
+"""setmaxnreg: a warpgroup gives registers back to its block,
+or waits until it gets more of them (PTX ISA, "setmaxnreg").
 
 A kernel begins with what its directives leave for each thread, `.maxnreg`, or `.minnctapersm` with the size of a block. Where they leave that open ptxas ignores the instruction (C7508), and so is it here,
 but that a warpgroup executes it together.

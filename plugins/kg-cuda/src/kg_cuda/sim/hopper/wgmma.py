@@ -1,4 +1,5 @@
-"""wgmma: products of a warpgroup, 128 threads, whose operands lie in shared memory, and A's perhaps in registers.
+"""wgmma: products of a warpgroup, 128 threads, whose operands lie in shared memory,
+and A's perhaps in registers.
 
 What is multiplied is read when the instruction is issued, and the sum is there at once; but until its group is awaited, registers and
 shared memory of it are under way, and whoever touches them is trapped. The sum is exact up to float64 and rounded once.

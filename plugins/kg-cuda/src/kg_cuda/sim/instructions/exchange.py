@@ -1,4 +1,5 @@
-"""Instructions that the lanes of a warp execute together: shuffles, votes, matches, reductions, and the warp's barrier.
+"""Instructions that the lanes of a warp execute together:
+shuffles, votes, matches, reductions, and the warp's barrier.
 
 A mask may name lanes that never were or that ended. A lane that lives and is named is awaited. What a shuffle reads from a lane
 that does not live is poison; reading from one that lives and takes no part is a trap.

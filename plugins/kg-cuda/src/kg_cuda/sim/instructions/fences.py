@@ -1,5 +1,5 @@
-"""fence: of threads among one another it changes nothing that is kept here (the engine notes those for the device); fence.proxy.async
-shows the asynchronous proxy what the block's threads wrote to shared memory."""
+"""fence: of threads among one another it changes nothing that is kept here (the engine notes those
+for the device); fence.proxy.async shows the asynchronous proxy what the block's threads wrote to shared memory."""
 
 from __future__ import annotations
 

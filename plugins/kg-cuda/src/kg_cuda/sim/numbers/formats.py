@@ -1,4 +1,5 @@
-"""PTX's floating-point types: unpacking to what numpy computes with, and rounding back; every NaN is the one that PTX gives."""
+"""PTX's floating-point types: unpacking to what numpy computes with, and rounding back;
+every NaN is the one that PTX gives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""PTX text → Module: the directives of the module and of functions. Instructions are read by `statements`."""
+"""PTX text → Module: the directives of the module and of functions.
+Instructions are read by `statements`."""
 
 from __future__ import annotations
 

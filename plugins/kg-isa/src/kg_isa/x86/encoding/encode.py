@@ -1,4 +1,5 @@
-"""The bytes of an x86-64 instruction, from its line in the table: legacy, VEX or EVEX, ModRM, SIB, displacement (scaled in EVEX), immediate."""
+"""The bytes of an x86-64 instruction, from its line in the table:
+legacy, VEX or EVEX, ModRM, SIB, displacement (scaled in EVEX), immediate."""
 
 from __future__ import annotations
 

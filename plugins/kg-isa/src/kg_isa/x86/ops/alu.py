@@ -1,4 +1,5 @@
-"""ALU ops of x86-64: tables of mnemonics first, then the ops that need a guard. Scalars and vectors alike."""
+"""ALU ops of x86-64: tables of mnemonics first, then the ops that need a guard.
+Scalars and vectors alike."""
 
 from __future__ import annotations
 

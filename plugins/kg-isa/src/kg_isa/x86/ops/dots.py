@@ -1,4 +1,5 @@
-"""WMMA by dot instructions: VNNI, BF16, and sums of pairs of products of int16. The word of A that all lanes share is broadcast by its load.
+"""WMMA by dot instructions: VNNI, BF16, and sums of pairs of products of int16.
+The word of A that all lanes share is broadcast by its load.
 
 The records are those of kg-cpu, which say what each computes.
 """
