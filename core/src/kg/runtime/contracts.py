@@ -174,8 +174,8 @@ class Program:
 
 class Runner:
     """Runs a program once per call, with all buffers but those kept, in the order of `user_params`,
-    and the values of the variables in order. It keeps none of the buffers, nor does it check them but for sizes that depend on
-    values: who calls has done that, by `check_buffer`, and gives what is written memory of its own.
+    and the values of the variables in order. It keeps none of the buffers, nor does it check them
+    but for sizes that depend on values: who calls has done that, by `check_buffer`, and gives what is written memory of its own.
 
     One call at a time: it has one place for the arguments, and for what plans need between their steps.
     """
