@@ -12,7 +12,7 @@ A tiling gives each axis a `Share`: lanes and copies that a work-item has in reg
     VECTOR(r0+o1, 4) GROUP(r0+o1, 32) UNROLL(r0, 8) UPCAST(o1, 8)                            a softmax of 1024
     UPCAST(o0, 8) VECTOR(o1, 4) UPCAST(o1, 2) LOCAL(o1, 16) LOCAL(o0, 4) UNROLL(r0, 4)       a product
 
-Panels in shared memory come from `groups.staged`, matrix units from `groups.units`. The default schedule is the cheapest; a search begins with the next ones.
+Panels in shared memory come from `work_groups.staged`, matrix units from `work_groups.units`. The default schedule is the cheapest; a search begins with the next ones.
 """
 
 from __future__ import annotations
