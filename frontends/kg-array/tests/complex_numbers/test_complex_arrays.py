@@ -92,7 +92,7 @@ def test_dtypes_of_sums(device: Device) -> None:
     assert kg.sum(x).dtype is kg.complex64
     assert kg.sum(x, dtype=kg.complex128).dtype is kg.complex128
     agree(kg.sum(kg.real(x), dtype=kg.complex128), np.sum(x.numpy().real, dtype=np.complex128))
-    for refused in (kg.var, kg.std, kg.max, kg.min, kg.argmax, kg.argmin, kg.sort, kg.argsort):
+    for refused in (kg.var, kg.std, kg.max, kg.min):
         with pytest.raises(TypeError, match="complex64"):
             refused(x)
 

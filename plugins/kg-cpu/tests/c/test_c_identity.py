@@ -18,6 +18,6 @@ def test_a_wrapper_is_asked_every_time(tmp_path: Path, monkeypatch: pytest.Monke
     wrapper = tmp_path / "cc"
     wrapper.write_text("#!/bin/sh\necho 'one 1.0'\n")
     wrapper.chmod(0o755)
-    monkeypatch.setattr(tools, "remembered", lambda what, find_out: pytest.fail("a wrapper's answer was kept"))
+    monkeypatch.setattr(tools, "cached_answer", lambda what, find_out: pytest.fail("a wrapper's answer was kept"))
     found = c_compiler._identify((str(wrapper),))
     assert found is not None and found.version == "one 1.0"
