@@ -76,4 +76,4 @@ def test_what_is_seldom_done_is_not_counted_as_work() -> None:
     angles_ = (param(1, (64,), float16).cast(float32), param(1, (64,), float32))
     kernels = [sink(param(0, (64,), float32).store(x.sin()), name="angles") for x in angles_]
     near, far = (to_program(ast, renderer).program.flops for ast in kernels)
-    assert near <= far <= 1.5 * near  # those of float16 are reduced in fewer steps
+    assert 0.8 * near <= far <= 1.2 * near  # halves are reduced in other steps
