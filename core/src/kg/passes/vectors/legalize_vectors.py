@@ -237,14 +237,20 @@ def _pick(state: _State, pieces: Sequence[UOp], numbers: Sequence[int]) -> UOp:
 
 
 def _held(state: _State, part: UOp) -> Pieces:
-    scalar, lanes = part.type.scalar, part.lanes
-    lengths = cut(lanes, lambda n: state.renderer.holds(scalar, n)) or (1,) * lanes
+    lanes = part.lanes
+    lengths = _held_lengths(state, part, lanes)
     if len(lengths) == 1:
         return (part,)
     if part.op is Op.CONST:
         return tuple([_constant(part, n) for n in lengths])
     source, picked = (part.src[0], part.picked) if part.op is Op.GEP else (part, range(lanes))
     return tuple([source.lane(*picked[end - n : end]) for n, end in zip(lengths, accumulate(lengths), strict=True)])
+
+
+def _held_lengths(state: _State, node: UOp, lanes: int) -> tuple[int, ...]:
+    """Lanes of a value's dtype in pieces that are values of the target."""
+    scalar = node.type.scalar
+    return cut(lanes, lambda n: state.renderer.holds(scalar, n)) or (1,) * lanes
 
 
 def _picked(state: _State, node: UOp, lanes: int) -> Pieces:
@@ -260,7 +266,7 @@ def _picked(state: _State, node: UOp, lanes: int) -> Pieces:
     lengths: Sequence[int] = _lengths(state, node, lanes)
     if len(pieces) > len(operands):  # as wide as the widest of them
         width = 1 << (max(p.lanes for p in pieces).bit_length() - 1) if state.shuffles else 1
-        lengths = [min(width, lanes - first) for first in range(0, lanes, width)]
+        lengths = [n for first in range(0, lanes, width) for n in _held_lengths(state, node, min(width, lanes - first))]
     ends = list(accumulate(lengths))
     parts = [node.picked[end - n : end] for n, end in zip(lengths, ends, strict=True)]
     return tuple([_pick(state, pieces, part) for part in parts])

@@ -91,6 +91,10 @@ class CStyleRenderer(Renderer):
 
     # -- what the target takes
 
+    def holds(self, dtype: DType, lanes: int) -> bool:
+        """C's vectors have powers of two of lanes."""
+        return lanes & (lanes - 1) == 0 and super().holds(dtype, lanes)
+
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
         """The base rule, for vectors whose lanes are a power of two."""
         return not lanes & (lanes - 1) and super().supports(op, dtype.scalar, lanes)
