@@ -10,7 +10,22 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Final
 
-from kg.frontend import ELEMENTWISE, Dim, DType, Op, Shape, UOp, arange, const, dim_max, int32, int64, is_scatter_index, total
+from kg.frontend import (
+    ELEMENTWISE,
+    Dim,
+    DType,
+    Op,
+    Shape,
+    UOp,
+    arange,
+    const,
+    dim_max,
+    int32,
+    int64,
+    is_scatter_index,
+    total,
+    uint8,
+)
 from kg.frontend import monoid as monoids
 from kg.records import dataclass
 
@@ -121,6 +136,7 @@ _NARROW: Final = 128
 def few_counts(digits: UOp, size: int, dtype: DType) -> UOp:
     """How often each of so few values is among digits [n], which are uint8:
     all are compared with each of them by vectors, where a counter that is added to waits for itself."""
+    assert digits.type == uint8, digits.type
     (n,) = digits.shape
     blocks = -(-dim_max(n) // _NARROW**2)
     padded = digits.pad((0, blocks * _NARROW**2 - n), fill=int(digits.type.max))
@@ -156,7 +172,7 @@ def _counted(counts: UOp) -> UOp | None:
         digits = counts
         while digits.op in (Op.STACK, Op.RESHAPE, Op.REDUCE, Op.CAST, Op.CONTIGUOUS, Op.CMPEQ, Op.PAD):
             (digits, *_) = digits.src
-        is_narrow = digits.type.bits == 8 and len(digits.shape) == 1
+        is_narrow = digits.type == uint8 and len(digits.shape) == 1
         made = few_counts(digits, size, counts.type) if is_narrow and isinstance(size, int) else None
     return digits if counts is made else None
 

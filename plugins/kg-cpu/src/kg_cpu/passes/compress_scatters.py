@@ -69,7 +69,7 @@ def compress_scatters(sink: UOp, context: Context) -> UOp:
 
 
 def _counting(sink: UOp, end: UOp) -> _Counting | None:
-    """What a loop counts and stores, where it does nothing else."""
+    """What a loop counts and stores, where it does nothing else, and no value waits for it."""
     loop, *statements = end.src
     first, last = loop.src
     counted = [s for s in statements if s.op is Op.STORE and counts(s)]
@@ -81,6 +81,8 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     outputs = [_output(s, place, found) for s in others]
     known = [output for output in outputs if output is not None]
     if not others or len(known) < len(others) or gate or not 1 < _few(counters):  # noqa: SIM300
+        return None
+    if any(end in u.src for u in sink.toposort() if u is not sink):
         return None
     written = {counters, *(out for out, _ in known)}
     for u in end.toposort():
