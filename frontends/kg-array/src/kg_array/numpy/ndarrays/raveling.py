@@ -13,7 +13,6 @@ from kg_array.array import Array
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, result
-from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.ndarrays.places import check_mode, in_range
 from kg_array.transforms.tracing import is_tracing
 
@@ -34,11 +33,12 @@ def unravel_index(indices: Any, shape: Any, order: str = "C") -> tuple[Any, ...]
 
 def ravel_multi_index(multi_index: Any, dims: Any, mode: Any = "raise", order: str = "C") -> Any:
     """Positions in a row of positions along each axis."""
-    if not holds_arrays(multi_index if isinstance(multi_index, Held) else list(multi_index)):
-        made = numpy.ravel_multi_index(tuple(multi_index), dims, mode, order)
+    parts = list(multi_index)
+    if not holds_arrays(parts):
+        made = numpy.ravel_multi_index(tuple(parts), dims, mode, order)  # type: ignore[call-overload]
         return array(made) if isinstance(made, numpy.ndarray) else made
     sizes = (dims,) if isinstance(dims, int) else tuple(dims)
-    parts, modes = list(multi_index), [mode] * len(sizes) if isinstance(mode, str) else list(mode)
+    modes = [mode] * len(sizes) if isinstance(mode, str) else list(mode)
     if not len(parts) == len(sizes) == len(modes):
         raise ValueError(f"ravel_multi_index: {len(parts)} positions and {len(modes)} modes for {len(sizes)} axes")
     total: Any = 0
