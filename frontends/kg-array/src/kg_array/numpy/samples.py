@@ -18,10 +18,11 @@ from kg_array.numpy.dtypes import FLOAT, cast, kg_dtype, numpy_dtype
 from kg_array.numpy.mathematics import diff
 from kg_array.numpy.ndarrays.array import array_of, floats, holds_arrays, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
+from kg_array.numpy.ndarrays.places import extremes
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.steps import at_once, of_several, single
+from kg_array.running.steps import of_several, single
 from kg_array.sorting.selection import METHODS, quantiles
 from kg_array.transforms.tracing import is_tracing
 
@@ -84,7 +85,7 @@ def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
         raise ValueError("'minlength' must not be negative")
     if at.ndim != 1:
         raise ValueError(f"bincount: of one dimension, not of shape {at.shape}")
-    low, high = _extremes(found if found.dtype.is_int else at) if at.size else (0, -1)
+    low, high = extremes(found if found.dtype.is_int else at) if at.size else (0, -1)
     if high > kg_dtype(numpy.dtype(int)).max:
         raise ValueError(f"bincount: {high} is among the numbers, which is no int64")
     if low < 0:
@@ -99,15 +100,6 @@ def _counted(room: int, at: Array, weights: Array | None = None) -> Array:
     """How often each of so many first integers occurs, or the sum of its weights."""
     new = ka.ones(at.shape, dtype=ka.int64, device=at.device) if weights is None else weights
     return ka.put_along_axis(ka.zeros(room, dtype=new.dtype, device=at.device), at, new, axis=0, mode="add")
-
-
-def _extremes(x: Array) -> Any:
-    """The least and the greatest of all elements, as Python numbers."""
-    return at_once(_least_and_greatest, [x])[0].tolist()
-
-
-def _least_and_greatest(x: Array) -> tuple[Array]:
-    return (ka.stack([ka.min(x), ka.max(x)]),)
 
 
 def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: object = None) -> ndarray:
@@ -154,7 +146,7 @@ def _outer_edges(x: Array, range: Any, own: numpy.dtype[Any]) -> tuple[Any, Any]
             raise ValueError("max must be larger than min in range parameter.")
         what = "supplied"
     else:
-        low, high = (own.type(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
+        low, high = (own.type(v) for v in extremes(x)) if x.size else (0.0, 1.0)
         what = "autodetected"
     if not (numpy.isfinite(low) and numpy.isfinite(high)):
         raise ValueError(f"{what} range of [{low}, {high}] is not finite")

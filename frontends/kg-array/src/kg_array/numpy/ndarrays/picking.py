@@ -321,7 +321,8 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
     falls = _fall(known)
     missing = numpy.isnan(known[::-1] if falls else known)
     if (missing[:-1] & ~missing[1:]).any():  # in no order: what numpy answers follows from how it searches
-        return result(array_of(numpy.digitize(array_of(x).numpy(), known, right)))
+        values: Any = array_of(x).numpy()
+        return result(array_of(numpy.digitize(values, known, right)))
     if not falls:
         return searchsorted(edges, x, side)
     return edges.shape[0] - searchsorted(ka.flip(edges), x, side)

@@ -13,7 +13,7 @@ from kg_array.array import Array
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, result
-from kg_array.numpy.ndarrays.places import check_mode, in_range
+from kg_array.numpy.ndarrays.places import check_mode, extremes, in_range
 from kg_array.transforms.tracing import is_tracing
 
 _INT: Final = numpy.dtype(numpy.intp)
@@ -63,7 +63,7 @@ def _refuse_beyond(name: str, at: Array, size: int) -> None:
     """Raise for positions outside of 0 <= at < size, where they are known."""
     if is_tracing() or not at.size:
         return
-    low, high = int(ka.min(at)), int(ka.max(at))
+    low, high = extremes(at)
     if low < 0 or high >= size:
         raise ValueError(f"{name}: position {low if low < 0 else high} is out of bounds for {size} elements")
 
