@@ -329,8 +329,8 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
 
 
 def _fall(edges: Any) -> bool:
-    """Whether edges are in falling order, by numpy's rule: the first that differs from those before it decides,
-    and NaN neither rises nor falls."""
+    """Whether edges are in falling order, by numpy's rule.
+    The first that differs from those before it decides, and NaN neither rises nor falls."""
     others = numpy.flatnonzero(edges[1:] != edges[:1])
     if not others.size:
         return False
