@@ -3,9 +3,11 @@ which speaks of what was given, and what it takes gives the same."""
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any
 
+import kg_array as ka
 import kg_array.numpy as knp
 import numpy
 import pytest
@@ -66,6 +68,22 @@ RAISES: dict[str, Callable[[Any], Any]] = {
     "a position behind all": lambda np: np.unravel_index(99, (2, 3)),
     "a position before all": lambda np: np.unravel_index([1, -7], (2, 3)),
     "positions behind all": lambda np: np.ravel_multi_index(([9], [0]), (2, 3)),
+    "a position of an array behind all": lambda np: np.unravel_index(np.asarray([1, 9]), (2, 3)),
+    "a position of an array before all": lambda np: np.unravel_index(np.asarray([1, -7]), (2, 3)),
+    "half a position": lambda np: np.unravel_index(np.asarray([1.5]), (2, 3)),
+    "positions of arrays behind all": lambda np: np.ravel_multi_index((np.asarray([1, 2]), [0, 0]), (2, 3)),
+    "positions of arrays before all": lambda np: np.ravel_multi_index((np.asarray([1, 1]), [0, -1]), (2, 3)),
+    "positions of fewer axes": lambda np: np.ravel_multi_index(np.asarray([[1], [0]]), (2, 3, 4)),
+    "positions in no order": lambda np: np.ravel_multi_index(np.asarray([[1], [0]]), (2, 3), order="X"),
+    "positions in no mode": lambda np: np.ravel_multi_index(np.asarray([[1], [0]]), (2, 3), mode="x"),
+    "counts beyond int64": lambda np: np.bincount(np.asarray([2**63 + 1], "uint64")),
+    "boxes of half a number": lambda np: np.histogramdd(np.ones((3, 2)), 2.5),
+    "edges of one axis": lambda np: np.histogram2d([1, 2], [1, 2], [2]),
+    "edges that fall before NaN": lambda np: np.histogram([1.0, 2.0], [2, 1, NAN]),
+    "digitize in no order before NaN": lambda np: np.digitize([1.0], [NAN, 1, 2]),
+    "the greatest of rows of nothing": lambda np: np.max(np.zeros((3, 0), complex), axis=1),
+    "an axis of a mean without NaN": lambda np: np.nanmean(np.asarray(2), axis=0),
+    "an axis too far without NaN": lambda np: np.nanstd(np.asarray(2.0), axis=1),
     "a polynomial of nothing": lambda np: np.polyfit([], [], 1),
     "powers of a matrix": lambda np: np.vander(np.ones((2, 2))),
     "weights without an axis": lambda np: np.average(np.ones(3), weights=[1, 2]),
@@ -120,6 +138,21 @@ SAME: dict[str, Callable[[Any], Any]] = {
     "unravel_index": lambda np: np.unravel_index([1, 5], (2, 3)),
     "ravel_multi_index": lambda np: np.ravel_multi_index(([1, 1], [0, 2]), (2, 3)),
     "counts of a list": lambda np: np.bincount([]),
+    "counts of uint64": lambda np: np.bincount(np.asarray([1, 2, 1], "uint64")),
+    "counts of bools": lambda np: np.bincount(np.asarray([True, False, True])),
+    "unravel_index by columns": lambda np: np.unravel_index(np.asarray([1, 4, 5]), (2, 3), order="F"),
+    "ravel_multi_index by columns": lambda np: np.ravel_multi_index(np.asarray([[1, 0], [0, 2]]), (2, 3), order="F"),
+    "ravel_multi_index of both modes": lambda np: np.ravel_multi_index((np.asarray([1, 7]), np.asarray([0, -2])), (2, 3), mode=("wrap", "clip")),
+    "max of no rows": lambda np: np.max(np.zeros((3, 0), complex), axis=0),
+    "min of no rows, kept": lambda np: np.min(np.zeros((3, 0, 2), complex), axis=(0, 2), keepdims=True),
+    "nanmean of a number": lambda np: np.nanmean(np.asarray(2.5), axis=0),
+    "nanstd of a number": lambda np: np.nanstd(np.asarray(2.5), axis=-1),
+    "nanvar of a complex number": lambda np: np.nanvar(np.asarray(2j), axis=0),
+    "round beyond all floats": lambda np: np.round(np.asarray([1.5, -2e300, numpy.inf]), -400),
+    "round complex numbers beyond all floats": lambda np: np.round(np.asarray([1.5, 2j]), -400),
+    "histogram of weights without bins": lambda np: np.histogram([1.0, 2.0], [2.0], weights=[1.5, 2.5]),
+    "histogram2d of numpy's integer": lambda np: np.histogram2d([1.0, 2.0], [1.0, 3.0], numpy.int64(3))[0],
+    "histogramdd of an array's number": lambda np: np.histogramdd(np.ones((3, 2)), np.asarray(2))[0],
 }  # fmt: skip
 
 
@@ -144,11 +177,82 @@ def test_what_numpy_takes(what: str) -> None:
         numpy.testing.assert_allclose(found, other, rtol=1e-12)
 
 
-def test_edges_that_are_nan_are_refused() -> None:
-    """numpy gives counts that are below 0, and bins by a search among what is not in order."""
-    for function in (knp.digitize, knp.histogram):
-        with pytest.raises(ValueError, match="monotonic"):
-            function([1.0, 2.0, 3.0], [1, NAN, 2])
+def test_edges_of_boxes_that_are_nan_are_refused() -> None:
+    """numpy counts by a search among what is not in order."""
+    with pytest.raises(ValueError, match="monotonic"):
+        knp.histogramdd(knp.ones((3, 2)), [[1, NAN, 2], [1, 2]])
+
+
+@pytest.mark.parametrize("bins", [[3, NAN, 1], [NAN, 2, 1], [1, NAN], [NAN, NAN], [2, 1, NAN], [1, NAN, 2], [NAN], [1, 1, NAN]])
+@pytest.mark.parametrize("right", [False, True])
+def test_digitize_beside_nan(bins: list[float], right: bool) -> None:
+    x = [0.0, 1, 2, 3, 4, NAN, 1, 0]
+    for kind in (list, knp.asarray):
+        numpy.testing.assert_array_equal(knp.digitize(x, kind(bins), right), numpy.digitize(x, bins, right))
+    assert int(knp.digitize(1.0, bins, right)) == numpy.digitize(1.0, bins, right)
+
+
+@pytest.mark.parametrize("edges", [[1, 2, NAN], [1, NAN, 2], [3, NAN, 2], [NAN, 2], [NAN, NAN]])
+@pytest.mark.parametrize("weights", [None, [1.5, 2, 3, 4], numpy.array([1, 2, 3, 4], "int8")])
+def test_histograms_between_nan(edges: list[float], weights: Any) -> None:
+    for x in ([3.0, 0, 1, 2], [NAN, 2, 1, 5]):
+        expected, _ = numpy.histogram(x, edges, weights=weights)
+        for kind in (list, knp.asarray):
+            found, given = knp.histogram(x, kind(edges), weights=weights)
+            assert numpy.asarray(found).dtype == expected.dtype
+            numpy.testing.assert_array_equal(found, expected)
+            numpy.testing.assert_array_equal(given, edges)
+        traced = ka.jit(lambda x: knp.histogram(x, edges, weights=weights)[0])(knp.asarray(x))
+        numpy.testing.assert_array_equal(traced, expected)
+
+
+_SIGNED = numpy.array([0, -1, 5, 2**63 - 1, -(2**63), 7])
+_UNSIGNED = numpy.array([0, 2**64 - 1, 5, 2**63 - 1, 2**63, 8], "uint64")
+
+
+@pytest.mark.parametrize("name", ["lt", "le", "gt", "ge", "eq", "ne"])
+def test_comparisons_of_both_signs(name: str) -> None:
+    """Broadcast, of elements, turned, again by what is remembered of the first, and in traces."""
+    compare = getattr(operator, name)
+    pairs: list[Callable[[Any, Any], Any]] = [
+        compare,
+        lambda i, u: compare(u, i),
+        lambda i, u: compare(i[:, None], u[None]),
+        lambda i, u: compare(i, u[1]),
+        lambda i, u: compare(i[1], u),
+        lambda i, u: compare(i[1], u[1]),
+    ]
+    i, u = knp.array(_SIGNED), knp.array(_UNSIGNED)
+    for f in pairs:
+        for found in (f(i, u), f(i, u), ka.jit(f)(i, u)):
+            expected = f(_SIGNED, _UNSIGNED)
+            assert found.shape == expected.shape
+            numpy.testing.assert_array_equal(found, expected)
+
+
+@pytest.mark.parametrize("name", ["lt", "le", "gt", "ge", "eq", "ne"])
+def test_comparisons_with_numbers_of_the_other_sign(name: str) -> None:
+    compare = getattr(operator, name)
+    i, u = knp.array(_SIGNED), knp.array(_UNSIGNED)
+    for number in (numpy.int64(-1), numpy.int8(-1), numpy.int64(5)):
+        for beside in (number, knp.array(number)):
+            numpy.testing.assert_array_equal(compare(u, beside), compare(_UNSIGNED, number))
+            numpy.testing.assert_array_equal(ka.jit(lambda x, n=beside: compare(x, n))(u), compare(_UNSIGNED, number))
+    for number in (numpy.uint64(2**64 - 1), numpy.uint64(5)):
+        for beside in (number, knp.array(number)):
+            numpy.testing.assert_array_equal(compare(i, beside), compare(_SIGNED, number))
+    numpy.testing.assert_array_equal(ka.jit(compare)(u, -1), compare(_UNSIGNED, -1))
+
+
+def test_positions_in_a_traced_row_by_columns() -> None:
+    x = knp.asarray([1, 4])
+    found = ka.jit(lambda x: knp.ravel_multi_index(knp.unravel_index(x, (2, 3), order="F"), (2, 3), order="F"))(x)
+    numpy.testing.assert_array_equal(found, x)
+
+
+def test_integers_are_rounded_to_powers_of_ten_that_are_floats() -> None:
+    with pytest.raises(ValueError, match="-308 decimals and more, not -400"):
+        knp.round(knp.asarray([15]), -400)
 
 
 def test_an_axis_error_is_numpys() -> None:

@@ -26,7 +26,7 @@ from kg_array.numpy import (
     ufuncs,
 )
 from kg_array.numpy.absent import absent
-from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, placing, sets
+from kg_array.numpy.ndarrays import insertion, joining, methods, operators, picking, placing, raveling, sets
 from kg_array.numpy.ndarrays.array import ndarray
 from kg_array.numpy.ndarrays.conversions import Held
 
@@ -124,6 +124,7 @@ _ROOMS: Final = (
     insertion,
     picking,
     placing,
+    raveling,
     sets,
     reductions,
     products,

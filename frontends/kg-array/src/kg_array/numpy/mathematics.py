@@ -63,12 +63,14 @@ def round(a: object, decimals: int = 0, out: Any = None) -> Any:
     if not x.dtype.is_float and not is_complex(x.dtype):
         if decimals >= 0:
             return given(of_its_own(x, [x]), out)
+        if -decimals > _MOST_DECIMALS:
+            raise ValueError(f"round: integers are rounded to {-_MOST_DECIMALS} decimals and more, not {decimals}")
         return given(ka.astype(ka.round(cast(x, FLOAT) / 10.0**-decimals) * 10.0**-decimals, x.dtype), out)
     if not decimals:
         return given(ka.round(x), out)
     if decimals > _MOST_DECIMALS:
         return given(of_its_own(x, [x]), out)
-    scale = 10.0 ** abs(decimals)
+    scale = 10.0 ** abs(decimals) if -decimals <= _MOST_DECIMALS else math.inf  # which gives NaN, as numpy's does
     return given(ka.round(x * scale) / scale if decimals > 0 else ka.round(x / scale) * scale, out)
 
 

@@ -118,9 +118,12 @@ def _complex_extreme(x: Array, axis: Axis, keepdims: bool, position: Callable[..
     axes = axes_of(position.__name__.removeprefix("arg"), axis, x)
     rest = [i for i in range(x.ndim) if i not in axes]
     kept = [x.shape[i] for i in rest]
+    shape: list[Any] = [1 if i in axes else d for i, d in enumerate(x.shape)] if keepdims else kept
+    if 0 in kept:  # there is no row to choose from
+        return ka.zeros(tuple(shape), dtype=x.dtype, device=x.device)
     rows = ka.reshape(ka.permute_dims(x, (*rest, *axes)), (*kept, -1) if x.size else (*kept, 0))
     found = ka.take_along_axis(rows, ka.expand_dims(position(rows, axis=-1), axis=-1), axis=-1)
-    return ka.reshape(found, [1 if i in axes else d for i, d in enumerate(x.shape)] if keepdims else kept)  # type: ignore[arg-type]
+    return ka.reshape(found, tuple(shape))
 
 
 max = composed(1)(called("max", _extreme(ka.max, ka.maximum, 1)))
@@ -321,17 +324,23 @@ nanmax = composed(1)(called("nanmax", _extreme_without_nan(max, -numpy.inf)))
 nanmin = composed(1)(called("nanmin", _extreme_without_nan(min, numpy.inf)))
 
 
+def _axis_without_nan(a: object, axis: Axis) -> Axis:
+    """The axis of a mean without NaN: of a number that may be NaN 0 and -1 are taken, as numpy takes them."""
+    x = array_of(a)
+    return _axis_of(x, axis) if x.dtype.is_float or is_complex(x.dtype) else axis
+
+
 @composed(1)
 def nanmean(a: object, axis: Axis = None, dtype: object = None, out: Any = None, keepdims: bool = False) -> Any:
     """The mean of what is a number."""
-    x = _floats(a, dtype)
+    axis, x = _axis_without_nan(a, axis), _floats(a, dtype)
     return mean(x, axis, None, out, keepdims, where=ka.logical_not(ka.isnan(x)))
 
 
 @composed(1)
 def nanvar(a: object, axis: Axis = None, dtype: object = None, out: Any = None, ddof: float = 0, keepdims: bool = False) -> Any:
     """The variance of what is a number."""
-    x = _floats(a, dtype)
+    axis, x = _axis_without_nan(a, axis), _floats(a, dtype)
     known = ka.logical_not(ka.isnan(x))
     middle = array_of(mean(x, axis, None, None, True, where=known))
     squares = ka.where(known, ka.square(ka.abs(x - middle)), 0.0)

@@ -16,12 +16,13 @@ from kg_array.array import Array
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import FLOAT, cast, kg_dtype, numpy_dtype
 from kg_array.numpy.mathematics import diff
-from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, result
+from kg_array.numpy.ndarrays.array import array_of, floats, holds_arrays, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
+from kg_array.numpy.ndarrays.places import extremes
 from kg_array.numpy.reductions import Axis, given
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
-from kg_array.running.steps import at_once, of_several, single
+from kg_array.running.steps import of_several, single
 from kg_array.sorting.selection import METHODS, quantiles
 from kg_array.transforms.tracing import is_tracing
 
@@ -75,7 +76,7 @@ def corrcoef(x: object, y: object = None, rowvar: bool = True, **options: Any) -
 def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
     """How often each integer occurs, or the sum of its weights."""
     found = array_of(x)
-    if not isinstance(x, (list, tuple)) and not numpy.can_cast(numpy_dtype(found.dtype), numpy.intp, "safe"):
+    if not (found.dtype.is_int or found.dtype.is_bool or isinstance(x, (list, tuple))):
         raise TypeError(f"bincount: the numbers are of {numpy_dtype(found.dtype)}, which is not cast to int64 safely")
     at = cast(found, numpy.dtype(int))
     if weights is not None and array_of(weights).shape != at.shape:
@@ -84,7 +85,9 @@ def bincount(x: object, weights: object = None, minlength: int = 0) -> ndarray:
         raise ValueError("'minlength' must not be negative")
     if at.ndim != 1:
         raise ValueError(f"bincount: of one dimension, not of shape {at.shape}")
-    low, high = _extremes(at) if at.size else (0, -1)
+    low, high = extremes(found if found.dtype.is_int else at) if at.size else (0, -1)
+    if high > kg_dtype(numpy.dtype(int)).max:
+        raise ValueError(f"bincount: {high} is among the numbers, which is no int64")
     if low < 0:
         raise ValueError(f"bincount: {low} is among the numbers, which are 0 and more")
     count = max(int(minlength), high + 1)
@@ -97,15 +100,6 @@ def _counted(room: int, at: Array, weights: Array | None = None) -> Array:
     """How often each of so many first integers occurs, or the sum of its weights."""
     new = ka.ones(at.shape, dtype=ka.int64, device=at.device) if weights is None else weights
     return ka.put_along_axis(ka.zeros(room, dtype=new.dtype, device=at.device), at, new, axis=0, mode="add")
-
-
-def _extremes(x: Array) -> Any:
-    """The least and the greatest of all elements, as Python numbers."""
-    return at_once(_least_and_greatest, [x])[0].tolist()
-
-
-def _least_and_greatest(x: Array) -> tuple[Array]:
-    return (ka.stack([ka.min(x), ka.max(x)]),)
 
 
 def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: object = None) -> ndarray:
@@ -129,6 +123,7 @@ def histogram_bin_edges(a: object, bins: Any = 10, range: Any = None, weights: o
 
 
 def _is_number(bins: Any) -> bool:
+    """Whether it is one number of bins, or the name of a rule, for all axes."""
     return not isinstance(bins, (list, tuple, range, Array)) and not getattr(bins, "shape", ())
 
 
@@ -137,10 +132,9 @@ def _given_edges(bins: object) -> ndarray:
     edges = array_of(bins)
     if edges.ndim != 1:
         raise ValueError("`bins` must be 1d, when an array")
-    if not is_tracing():
-        known: Any = edges.numpy()
-        if not (known[:-1] <= known[1:]).all():
-            raise ValueError("`bins` must increase monotonically, when an array")
+    known = _known(bins)
+    if known is not None and (known[:-1] > known[1:]).any():  # as numpy: beside NaN nothing falls
+        raise ValueError("`bins` must increase monotonically, when an array")
     return ndarray(edges)
 
 
@@ -152,7 +146,7 @@ def _outer_edges(x: Array, range: Any, own: numpy.dtype[Any]) -> tuple[Any, Any]
             raise ValueError("max must be larger than min in range parameter.")
         what = "supplied"
     else:
-        low, high = (own.type(v) for v in _extremes(x)) if x.size else (0.0, 1.0)
+        low, high = (own.type(v) for v in extremes(x)) if x.size else (0.0, 1.0)
         what = "autodetected"
     if not (numpy.isfinite(low) and numpy.isfinite(high)):
         raise ValueError(f"{what} range of [{low}, {high}] is not finite")
@@ -167,8 +161,40 @@ def histogram(
     if weights is not None and array_of(weights).shape != array_of(a).shape:
         raise ValueError("weights should have the same shape as a.")
     given_weights = None if weights is None else ka.reshape(array_of(weights), (-1,))
-    counted, (edges,) = _boxes([x], [bins], None if range is None else [range], given_weights)
+    if _have_nan(bins):
+        edges = _given_edges(bins)
+        arrays = [x, edges.array, *([] if given_weights is None else [given_weights])]
+        counted = ndarray(of_several(("histogram of ranks",), arrays, _between_ranks))
+    else:
+        counted, (edges,) = _boxes([x], [bins], None if range is None else [range], given_weights)
     return (_density(counted, [edges]) if density else counted), edges
+
+
+def _have_nan(bins: Any) -> bool:
+    """Whether NaN are among edges that are known."""
+    known = None if _is_number(bins) else _known(bins)
+    return known is not None and bool(numpy.isnan(known).any())
+
+
+def _known(edges: Any) -> Any:
+    """The numbers of edges; None where these are part of a trace, or may be."""
+    if not holds_arrays(edges):
+        return numpy.asarray(edges)
+    return None if is_tracing() else array_of(edges).numpy()
+
+
+def _between_ranks(x: Array, edges: Array, weights: Array | None = None) -> Array:
+    """What lies between the ranks of edges among the elements, NaN behind all of them.
+    That is what numpy counts: negative where one edge, by NaN, stands behind the next."""
+    values, e = cast(x, FLOAT), cast(edges, FLOAT)
+    order = ka.argsort(values)
+    rows = ka.take(values, order)
+    ranks = [ka.searchsorted(rows, e[:-1], side="left"), ka.searchsorted(rows, e[-1:], side="right")]
+    found = ka.astype(ka.concat(ranks), ka.int64)
+    if weights is not None:
+        sums = ka.cumulative_sum(ka.take(weights, order), dtype=weights.dtype, include_initial=True)
+        found = ka.take(sums, found)
+    return found[1:] - found[:-1]
 
 
 def _density(counted: ndarray, edges: Sequence[Any]) -> ndarray:
@@ -191,15 +217,18 @@ def _boxes(sample: Any, bins: Any, range: Any, weights: Any) -> tuple[ndarray, l
     """How many points are in each box, or the sums of their weights."""
     points = list(sample) if isinstance(sample, (list, tuple)) else list(ka.unstack(array_of(sample), axis=1))
     columns = [array_of(p) for p in points]
-    counts = [bins] * len(columns) if isinstance(bins, int) else list(bins)
+    counts = [bins] * len(columns) if _is_number(bins) else list(bins)
     ranges = [None] * len(columns) if range is None else list(range)
     if len(counts) != len(columns):
         raise ValueError("The dimension of bins must be equal to the dimension of the sample x.")
     if len(ranges) != len(columns):
         raise ValueError("range argument must have one entry per dimension")
     edges = [histogram_bin_edges(c, b, r) for c, b, r in zip(columns, counts, ranges, strict=True)]
+    if any(map(_have_nan, edges)):
+        raise ValueError("`bins` must increase monotonically, without NaN, when arrays")
     if any(e.size < 2 for e in edges):
-        return ndarray(ka.zeros(tuple([max(e.size - 1, 0) for e in edges]), dtype=ka.int64)), edges
+        dtype = ka.int64 if weights is None else array_of(weights).dtype
+        return ndarray(ka.zeros(tuple([max(e.size - 1, 0) for e in edges]), dtype=dtype)), edges
     equal = tuple(map(_is_number, counts))
     arrays = [*columns, *[e.array for e in edges], *([] if weights is None else [array_of(weights)])]
     return ndarray(of_several(("histogram", equal), arrays, lambda *arrays: _in_boxes(equal, arrays))), edges
@@ -249,7 +278,7 @@ def histogram2d(
     x: object, y: object, bins: Any = 10, range: Any = None, density: bool | None = None, weights: Any = None
 ) -> Any:
     """How many points of a plane are in each box, and the edges along both axes."""
-    both = [bins, bins] if isinstance(bins, int) or (hasattr(bins, "__len__") and len(bins) != 2) else list(bins)
+    both = bins if _is_number(bins) or len(bins) in (1, 2) else [bins, bins]
     counted, edges = histogramdd([array_of(x), array_of(y)], both, range, density, weights)
     return counted, edges[0], edges[1]
 

@@ -137,8 +137,7 @@ class ufunc:
             if resolved(self.__name__, tuple(loops))[-1].kind == "b":
                 last = numpy.dtype(bool)
         operands = [_as(x, loop) for x, loop in zip(given, loops, strict=True)]
-        mixed = last.kind == "b" and {loop.name for loop in loops} == {"int64", "uint64"}
-        made = _compared(self.__name__, self._make, *operands) if mixed else self._make(*operands)
+        made = self._make(*operands)
         if dtype is None:
             self._remember(given, loops, last, made)
         return of_its_own(cast(made, last), given)
@@ -265,18 +264,6 @@ def modf(x: object) -> tuple[Any, Any]:
     """The fraction and the whole part."""
     whole = UFUNCS["trunc"](x)
     return UFUNCS["copysign"](UFUNCS["subtract"](x, whole), x), whole
-
-
-def _compared(name: str, make: Make, a: Any, b: Any) -> Array:
-    """Integers of 64 bits with a sign and without one, which have no common dtype:
-    a negative one is less than all of the others."""
-    first = isinstance(a, Array) and a.dtype is ka.int64
-    signed = a if first else b
-    if not isinstance(signed, Array):
-        return make(cast(array_of(a), numpy.dtype("uint64")), cast(array_of(b), numpy.dtype("uint64")))
-    found = make(*[cast(array_of(v), numpy.dtype("uint64")) for v in (a, b)])
-    below = bool(getattr(numpy, name)(*((-1, 0) if first else (0, -1))))
-    return ka.where(signed < 0, ka.full(found.shape, below, dtype=ka.bool, device=found.device), found)
 
 
 def named(name: str) -> ufunc:

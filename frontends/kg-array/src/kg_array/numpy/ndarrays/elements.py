@@ -103,8 +103,8 @@ def _power(x: Any, y: Any) -> Array:
 
 
 def _compared(name: str) -> Make:
-    """A comparison: of a Python integer that the integers beside it never reach it is the same for all
-    of them."""
+    """A comparison, exact of integers of 64 bits with and without a sign too.
+    Of a Python integer that the integers beside it never reach it is the same for all of them."""
     function, of_numbers, ordered = getattr(ka, name), getattr(numpy, name), name not in ("equal", "not_equal")
 
     def made(x: Any, y: Any) -> Array:
@@ -114,6 +114,9 @@ def _compared(name: str) -> Make:
             return function(*[ka.astype(v, ka.uint8) if isinstance(v, Array) and v.dtype.is_bool else v + 0 for v in (x, y)])
         arrays = [v for v in (x, y) if isinstance(v, Array) and v.dtype.is_int and not v.is_number]
         beyond = [v for v in (x, y) if type(v) is int and arrays and not arrays[0].dtype.min <= v <= arrays[0].dtype.max]
+        if {v.dtype for v in (x, y) if isinstance(v, Array)} == {ka.int64, ka.uint64}:
+            below = bool(of_numbers(*[-1 if v.dtype is ka.int64 else 0 for v in (x, y)]))
+            return _of_both_signs(function, below, x, y)
         if not beyond:
             made_: Array = function(x, y)
             return made_
@@ -121,6 +124,14 @@ def _compared(name: str) -> Make:
         return ka.full(arrays[0].shape, truth, dtype=ka.bool, device=arrays[0].device)
 
     return made
+
+
+def _of_both_signs(function: Make, below: bool, x: Array, y: Array) -> Array:
+    """int64 beside uint64, which have no common dtype.
+    `below`: the truth for a negative number, which is less than each of the others; the rest are compared as uint64."""
+    signed = x if x.dtype is ka.int64 else y
+    unsigned: Array = function(ka.astype(x, ka.uint64), ka.astype(y, ka.uint64))
+    return ka.logical_or(signed < 0, unsigned) if below else ka.logical_and(signed >= 0, unsigned)
 
 
 def _in_order(function: Make, x: Any, y: Any) -> Array:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -220,34 +219,6 @@ def diag_indices_from(arr: Any) -> tuple[ndarray, ...]:
     return diag_indices(arr.shape[0], arr.ndim)
 
 
-def unravel_index(indices: object, shape: Any, order: str = "C") -> tuple[Any, ...]:
-    """Positions along each axis of positions in a row."""
-    sizes = (shape,) if isinstance(shape, int) else tuple(shape)
-    if not isinstance(indices, (Held, Array)) and not holds_arrays(
-        indices
-    ):  # known here: numpy refuses those that are not there
-        found = numpy.unravel_index(indices, sizes)  # type: ignore[call-overload]
-        return tuple([array(v) if isinstance(v, numpy.ndarray) else v for v in found])
-    at = operand(indices)
-    if not isinstance(at, Array):
-        return numpy.unravel_index(int(at), sizes)  # type: ignore[arg-type,return-value]
-    found = []
-    for axis, size in enumerate(sizes):
-        found.append(result(ka.remainder(ka.floor_divide(cast(at, _INT), math.prod(sizes[axis + 1 :])), size)))
-    return tuple(found)
-
-
-def ravel_multi_index(multi_index: Any, dims: Any, mode: str = "raise", order: str = "C") -> Any:
-    """Positions in a row of positions along each axis."""
-    if not holds_arrays(list(multi_index)):
-        made = numpy.ravel_multi_index(tuple(multi_index), dims, mode, order)  # type: ignore[call-overload]
-        return array(made) if isinstance(made, numpy.ndarray) else made
-    total: Any = 0
-    for axis, at in enumerate(multi_index):
-        total = total + array_of(at, _INT) * math.prod(tuple(dims)[axis + 1 :])
-    return result(total) if isinstance(total, Array) else total
-
-
 # -- in order
 
 
@@ -346,20 +317,28 @@ def digitize(x: object, bins: object, right: bool = False) -> Any:
     if edges.ndim != 1:
         raise ValueError(f"digitize: bins are of one dimension, not of shape {edges.shape}")
     side = "left" if right else "right"
-    if _rises(edges):
+    known: Any = edges.numpy()
+    falls = _fall(known)
+    missing = numpy.isnan(known[::-1] if falls else known)
+    if (missing[:-1] & ~missing[1:]).any():  # in no order: what numpy answers follows from how it searches
+        values: Any = array_of(x).numpy()
+        return result(array_of(numpy.digitize(values, known, right)))
+    if not falls:
         return searchsorted(edges, x, side)
     return edges.shape[0] - searchsorted(ka.flip(edges), x, side)
 
 
-def _rises(edges: Array) -> bool:
-    """Whether edges are in order, NaN last, or in falling order."""
-    known: Any = edges.numpy()
-    last = known[1:] != known[1:]
-    if ((known[:-1] <= known[1:]) | last).all() and not (last[:-1] & ~last[1:]).any():
-        return True
-    if not (known[:-1] >= known[1:]).all():
+def _fall(edges: Any) -> bool:
+    """Whether edges are in falling order, by numpy's rule.
+    The first that differs from those before it decides, and NaN neither rises nor falls."""
+    others = numpy.flatnonzero(edges[1:] != edges[:1])
+    if not others.size:
+        return False
+    rest = edges[others[0] + 1 :]
+    rises = bool(edges[0] < rest[0])
+    if ((rest[:-1] > rest[1:]) if rises else (rest[:-1] < rest[1:])).any():
         raise ValueError("bins must be monotonically increasing or decreasing")
-    return False
+    return not rises
 
 
 # -- parts of complex numbers, which are views

@@ -1,13 +1,15 @@
 """Positions of elements in a row, for functions that pick and write them:
-those out of range, and writes of `x.flat[key]`."""
+those out of range, the extremes of all, and writes of `x.flat[key]`."""
 
 from __future__ import annotations
 
 from copy import copy
+from typing import Any
 
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.ndarrays.array import ndarray, reshaped
+from kg_array.running.steps import at_once
 
 
 def check_mode(name: str, mode: str) -> None:
@@ -22,6 +24,15 @@ def in_range(at: Array, size: int, mode: str) -> Array:
     if mode == "raise":
         return at
     return ka.remainder(at, size) if mode == "wrap" else ka.clip(at, 0, size - 1)
+
+
+def extremes(x: Array) -> Any:
+    """The least and the greatest of all elements, as Python numbers."""
+    return at_once(_least_and_greatest, [x])[0].tolist()
+
+
+def _least_and_greatest(x: Array) -> tuple[Array]:
+    return (ka.stack([ka.min(x), ka.max(x)]),)
 
 
 def write_flat(a: ndarray, key: object, value: object) -> None:
