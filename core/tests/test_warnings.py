@@ -33,7 +33,7 @@ def test_a_script_s_own_modules_are_no_part_of_kg_or_python(name: str, tmp_path:
 
 
 def test_modules_of_kg_and_of_python_are_between() -> None:
-    """A caller of a caller of kg: of a plugin, of the standard library, of a compiled method of kg's records."""
+    """Modules of a plugin and of the standard library, and compiled methods of records."""
     import kg_cpu
     from kg.records import dataclass
 

@@ -86,7 +86,7 @@ def check_names(function: str, parameters: Sequence[Parameter], variables: Seque
 
 
 def check_c_names(prefix: str, words: Iterable[str]) -> None:
-    """Refuses what is a type or a macro of the header in C: no argument, result or size may be called so."""
+    """Refuses names of arguments, results and sizes that are types or macros of the header in C."""
     for word in words:
         if re.fullmatch(rf"{prefix}_(ws|executor|[A-Z0-9_]+)", word):
             raise KgError(f"{word} is of the header in C, in which {prefix}_ begins types and macros: rename it")
