@@ -47,7 +47,10 @@ def test_a_closed_output_is_no_fault(arguments: tuple[str, ...], status: int) ->
         (("devices", "--nothing"), "usage: kg devices [-h]\nkg devices: error: unrecognized arguments: --nothing"),
         (("--nothing",), "kg: error: unrecognized arguments: --nothing"),
         (("devcies",), "there is no command 'devcies'; did you mean devices?"),
-        (("xyz",), "there is no command 'xyz'; there are devices, doctor, cache, docs"),
+        (("xyz",), "there is no command 'xyz'; there are devices, doctor, cache, docs, aot, "),
+        (("",), "there is no command ''; there are devices, doctor, cache, docs, aot, "),
+        (("--", "devices"), "there is no command '--'; there are devices, doctor, cache, docs, aot, "),
+        (("--trace", "doctor", "--timeout", "0"), "kg doctor: error: unrecognized arguments: --trace"),
     ],
 )
 def test_what_is_wrong_with_a_command_line_is_said(

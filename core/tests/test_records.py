@@ -148,3 +148,31 @@ print(*[f"{c.__module__}.{c.__qualname__}" for c in made if not any(map(dataclas
     assert set(done.stdout.split()) <= {"kg.plugin.loading.discover.Point"} | {
         name for name in done.stdout.split() if name.startswith("kg.rewrite.spec.")
     }
+
+
+@pytest.mark.parametrize("frozen", [False, True])
+def test_fields_may_have_any_name(frozen: bool) -> None:
+    @dataclass(frozen=frozen)
+    class Odd:
+        self: int
+        _factory: list[int] = field(default_factory=list)
+        _set: int = 2
+        _make__factory: int = 3
+        _default__set: int = 4
+        cls: int = 5
+
+        def __post_init__(this) -> None:  # noqa: N805  fields may be called so
+            assert this.cls == 5
+
+    one = Odd(1)
+    assert (one.self, one._factory, one._set, one._make__factory, one._default__set, one.cls) == (1, [], 2, 3, 4, 5)
+    assert one == Odd(self=1) != Odd(1, _set=3)
+    assert one._factory is not Odd(1)._factory
+
+
+def test_init_only_variables_are_refused() -> None:
+    with pytest.raises(TypeError, match="Given: InitVar is for dataclasses"):
+
+        @dataclass
+        class Given:
+            x: dataclasses.InitVar[int]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import builtins
+import os
 import sys
 import warnings
+from types import FrameType
 
 
 def printable(text: str) -> str:
@@ -19,15 +21,21 @@ _warned: set[str] = set()
 def warn(message: str) -> None:
     """A warning that names the line which called kg, not one of kg's own."""
     frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage] -- documented, whatever its name
-    while frame.f_back and _is_between(str(frame.f_globals.get("__name__")).partition(".")[0]):
+    while frame.f_back and _is_between(frame):
         frame = frame.f_back
     scope, place = frame.f_globals, (frame.f_code.co_filename, frame.f_lineno)
-    warnings.warn_explicit(message, UserWarning, *place, scope.get("__name__"), scope.setdefault("__warningregistry__", {}))
+    module = scope.get("__name__") or "<string>"  # of None, as code given to exec() may have it, no warning would come
+    warnings.warn_explicit(message, UserWarning, *place, module, scope.setdefault("__warningregistry__", {}))
 
 
-def _is_between(package: str) -> bool:
+def _is_between(frame: FrameType) -> bool:
     """Whether it is kg's or a plugin's, or of Python's library, through which kg calls itself."""
-    return package == "kg" or package.startswith("kg_") or package in sys.stdlib_module_names
+    from importlib.metadata import distributions
+
+    package = str(frame.f_globals.get("__name__")).partition(".")[0]
+    if package in sys.stdlib_module_names:  # as a script's own module may be called, too
+        return frame.f_code.co_filename.startswith(("<frozen ", os.__file__.removesuffix("os.py")))
+    return package == "kg" or (package.startswith("kg_") and any(distributions(name=package)))  # a script's kg_mine.py has none
 
 
 def warn_once(message: str) -> None:

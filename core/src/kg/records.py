@@ -53,6 +53,8 @@ def _add_methods(cls: _Class, own: set[str], *, init: bool, repr: bool, eq: bool
     said = cls.__dataclass_params__
     said.init, said.repr, said.eq, said.frozen = init, repr, eq, frozen
     fields = dataclasses.fields(cls)
+    if any(f._field_type.name == "_FIELD_INITVAR" for f in cls.__dataclass_fields__.values()):
+        raise TypeError(f"{cls.__qualname__}: InitVar is for dataclasses.dataclass; here __post_init__ takes fields alone")
     added: dict[str, object] = {}
     if init:
         added["__init__"] = _Method(cls, "__init__", partial(_init, cls, frozen=frozen))
@@ -97,34 +99,35 @@ _FACTORY: Final = _Factory()
 
 def _init(cls: _Class, *, frozen: bool) -> Any:
     """The function that the standard library would write, compiled."""
-    scope: dict[str, object] = {"_factory": _FACTORY, "_set": object.__setattr__}
+    scope: dict[str, object] = {"__dataclass_has_factory__": _FACTORY, "__dataclass_set__": object.__setattr__}
+    me = "__dataclass_self__" if "self" in cls.__dataclass_fields__ else "self"
     normal: list[str] = []
     by_name: list[str] = []
     body: list[str] = []
     for field in cast("tuple[Field[object], ...]", dataclasses.fields(cls)):
-        name, made = field.name, f"_make_{field.name}"
+        name, default, made = (f"{of}{field.name}" for of in ("", "__dataclass_default_", "__dataclass_factory_"))
         if field.default_factory is not MISSING:
             scope[made] = field.default_factory
         if field.init:
             parameter = name
             if field.default is not MISSING:
-                scope[f"_default_{name}"] = field.default
-                parameter = f"{name}=_default_{name}"
+                scope[default] = field.default
+                parameter = f"{name}={default}"
             elif made in scope:
-                parameter = f"{name}=_factory"
+                parameter = f"{name}=__dataclass_has_factory__"
             (by_name if field.kw_only else normal).append(parameter)
-            value = f"{made}() if {name} is _factory else {name}" if made in scope else name
+            value = f"{made}() if {name} is __dataclass_has_factory__ else {name}" if made in scope else name
         elif made in scope:
             value = f"{made}()"
         elif field.default is not MISSING and "__slots__" in vars(cls):
-            scope[f"_default_{name}"] = field.default
-            value = f"_default_{name}"
+            scope[default] = field.default
+            value = default
         else:
             continue
-        body.append(f"_set(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
+        body.append(f"__dataclass_set__({me}, {name!r}, {value})" if frozen else f"{me}.{name} = {value}")
     if hasattr(cls, "__post_init__"):
-        body.append("self.__post_init__()")
-    parameters = ["self", *normal, *(["*", *by_name] if by_name else [])]
+        body.append(f"{me}.__post_init__()")
+    parameters = [me, *normal, *(["*", *by_name] if by_name else [])]
     function = _function("\n ".join([f"def __init__({', '.join(parameters)}):", *(body or ["pass"])]), scope)
     function.__annotations__ = {f.name: f.type for f in dataclasses.fields(cls) if f.init} | {"return": None}
     return function
@@ -135,6 +138,7 @@ def _values(of: str, names: list[str]) -> str:
 
 
 def _function(text: str, scope: dict[str, object]) -> Any:
+    scope["__name__"] = __name__  # what it calls may warn
     exec(text, scope)
     return scope[text[4 : text.index("(")]]
 

@@ -5,6 +5,8 @@ and what it refuses."""
 from __future__ import annotations
 
 import json
+import keyword
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest
 from cases import CASES
 from kg import KgError
 from kg_aot import f64, i32
+from kg_aot.names import identifier
 
 
 def test_odd_names(tmp_path: Path) -> None:
@@ -163,6 +166,58 @@ def test_names_in_the_header(tmp_path: Path) -> None:
     header = (tmp_path / "b" / "words.hpp").read_text()
     for name in ("n2nd_t = OUT0_t", "class_t = OUT1_t", "with_dash_t = OUT2_t"):
         assert f"using {name};" in header
+
+
+def of_arguments(names: list[str]) -> kg_aot.NumericalFunction:
+    """A function of arguments with these names."""
+    exec(f"def f({', '.join(names)}): return {names[0]} + 1.0", made := {})
+    return kg_aot.function(made["f"], name="f", **dict.fromkeys(names, (4,)))
+
+
+def syntax(path: Path) -> None:
+    """The compiler's view of a source or a header."""
+    compiler, *flags = ("gcc", "-x", "c", "-std=c99") if path.suffix in (".c", ".h") else ("g++", "-x", "c++", "-std=c++17")
+    if shutil.which(compiler) is None:
+        pytest.skip("needs g++ and gcc: apt-get install g++")
+    command = [compiler, *flags, "-fsyntax-only", "-Wall", "-Wextra", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "how", [{"language": "c++"}, {"language": "c"}, {"target": "opencl"}, {"target": "cuda"}, {"target": "hip"}], ids=str
+)
+def test_arguments_may_have_any_name_of_the_header(how: dict[str, str], tmp_path: Path) -> None:
+    """Every word of the generated header, and what an alias would make of one, as an argument."""
+    plain = of_arguments(["x", "shared_one"])
+    header = plain.map(2, shared=["shared_one"]).generate(tmp_path / "plain", **how)[0]
+    assert header.suffix in (".hpp", ".h")
+    words = {*re.findall(r"[A-Za-z]\w*", header.read_text())} | {"IN9_t", "OUT0_t", "OUT1_t"}
+    words |= {w.removesuffix("_t") for w in words}
+    words -= {w for w in words if re.fullmatch("f_(map_)?(ws|executor|[A-Z0-9_]+)", w)}
+    words -= {*keyword.kwlist, "static", "name", "dtype"}  # of Python, and of kg_aot.function
+    names = [*{identifier(w): w for w in sorted(words)}.values()]
+    assert len(names) > 90
+    for of_these in (of_arguments(names), of_arguments(names).map(2)):
+        for path in of_these.generate(tmp_path / type(of_these).__name__, **how):
+            if path.name == header.name or (path.name in ("f.cpp", "f.c") and "language" in how):
+                syntax(path)
+
+
+def test_sizes_may_have_any_name_of_the_header(tmp_path: Path) -> None:
+    for size in ("all", "arguments", "Arguments", "IN0_t", "OUT0_t", "ws", "Executor"):
+        f = kg_aot.function(lambda x, w: xp.sum(x, axis=0) + w, name="f", x=(xp.Size(size, 1, 40), 3), w=(3,))
+        f.generate(tmp_path, overwrite=True)
+        syntax(tmp_path / "f.cpp")
+
+
+@pytest.mark.parametrize("name", ["f_ws", "f_executor", "f_VERSION", "f_IN0_SIZE"])
+def test_types_and_macros_of_the_header_in_c_are_refused(name: str, tmp_path: Path) -> None:
+    f = of_arguments([name])
+    with pytest.raises(KgError, match=f"{name} is of the header in C"):
+        f.generate(tmp_path / "c", language="c")
+    f.generate(tmp_path / "c++")
+    syntax(tmp_path / "c++" / "f.cpp")
 
 
 def test_names_that_become_one_are_refused(tmp_path: Path) -> None:

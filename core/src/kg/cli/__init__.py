@@ -98,18 +98,19 @@ def _message(error: KgError | OSError) -> str:
 def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The whole command line.
     Plugins are loaded where `arguments` name no command of core, or ask which there are."""
-    parser = argparse.ArgumentParser(prog="kg", description="Kernels from graphs to machine code, on every device found.")
+    about = "Kernels from graphs to machine code, on every device found."
+    parser = argparse.ArgumentParser("kg", description=about, allow_abbrev=False)  # `main` looks for --traceback in full
     parser.add_argument("--traceback", action="store_true", help="show where in kg an error was raised")
     parser.add_argument("--version", action="version", version=f"kg {kg.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for module in _COMMANDS.values():
         module.add(commands)
-    named = next((a for a in arguments if not a.startswith("-")), None)
-    if named not in commands.choices and (named or {"-h", "--help"} & {*arguments}):
+    named = next((a for a in arguments if a == "--" or not a.startswith("-")), None)
+    if named not in commands.choices and (named is not None or {"-h", "--help"} & {*arguments}):
         from kg.plugin.registry import add_commands
 
         add_commands(commands)
-        if named and named not in commands.choices:
+        if named is not None and named not in commands.choices:
             parser.error(_no_command(named, [*commands.choices]))
     for each in commands.choices.values():
         each.set_defaults(parser=each)

@@ -21,6 +21,7 @@ from kg_aot.files import write_all
 from kg_aot.interface import interface
 from kg_aot.mapped import MappedFunction
 from kg_aot.names import namespace
+from kg_aot.parameters import check_c_names
 from kg_aot.replay import wrapped
 from kg_aot.templating import rendered
 
@@ -107,6 +108,9 @@ def texts(
     run = named.reference if batch is None else lambda given, _: batch.whole.jitted.kg_trace(whole.specs).run(given)
     described = interface(whole, program, (all_inputs, all_outputs), run, check or {})
     parts = namespace(function.name)
+    if language == "c":
+        arrays, sizes = described["inputs"] + described["outputs"], described["open_sizes"]
+        check_c_names("_".join(parts), [*(p.own for p in arrays), *(n["own"] for n in sizes)])
     bodies = [_body(p, batch) for p in programs]
     memory = {
         "size": max(b["batch"]["tasks"] * b["batch"]["slice"] if batch else b["program"].workspace for b in bodies),

@@ -13,16 +13,19 @@ from kg.plugin import KgError
 from kg.plugin.rendering import C_WORDS
 
 _OTHER: Final = re.compile(r"[^A-Za-z0-9_]+")
-#: Words that C++ has beside C, of any version, and names that the generated header has of its own.
+#: Words that C++ has beside C, of any version, names that the generated headers have of their own, and types of the APIs of GPUs.
 _CXX: Final = """
     alignas alignof and and_eq bitand bitor catch char8_t char16_t char32_t class compl concept const_cast consteval
     constexpr constinit co_await co_return co_yield decltype delete dynamic_cast explicit export friend mutable
     namespace new noexcept not not_eq nullptr operator or or_eq private protected public reinterpret_cast requires
     static_assert static_cast template this thread_local throw try typeid typename using virtual wchar_t xor xor_eq
-    std kg errno assert NULL Buffer View Array Arguments WS_t init_ws call ws size_t
+    std kg errno assert NULL Buffer View Array Arguments WS_t init_ws call ws size_t Executor executor context Status queue
+    CUstream MTL NS cl_command_queue cl_mem cudaStream_t dim3 hipStream_t
 """
 RESERVED: Final = C_WORDS | frozenset(_CXX.split())
-#: Functions of <math.h>, which has each also with f and l behind it, and of other headers of C and POSIX that come with those of C++; types of the APIs of GPUs. No namespace may be called so.
+#: Types of the header's, one for each argument and result, and its macros.
+_GENERATED: Final = re.compile(r"(IN|OUT)\d+_t|KG_\w+")
+#: Functions of <math.h>, which has each also with f and l behind it, and of other headers of C and POSIX that come with those of C++. No namespace may be called so.
 _MATH: Final = """
     acos acosh asin asinh atan atan2 atanh cabs cacos cacosh canonicalize carg casin casinh catan catanh cbrt ccos
     ccosh ceil cexp cimag clog conj copysign cos cosh cpow cproj creal csin csinh csqrt ctan ctanh drem erf erfc exp
@@ -54,12 +57,11 @@ _OTHERS: Final = """
     strsep strsignal strspn strstr strtod strtof strtok strtol strtold strtoq strtoul strtouq strverscmp strxfrm
     system tempnam time time_t tmpfile tmpnam toascii tolower toupper towlower towupper ungetc unlockpt unsetenv
     valloc vasprintf vdprintf vfprintf vfscanf vprintf vscanf vsnprintf vsprintf vsscanf wcstombs wctomb
-    CUstream MTL NS cl_command_queue cl_mem cudaStream_t dim3 hipStream_t
 """
 GLOBAL: Final = frozenset([*(f"{name}{suffix}" for name in _MATH.split() for suffix in ("", "f", "l")), *_OTHERS.split()])
 #: What an argument's alias, its name with `_t`, would hide: such arguments have none.
 HIDDEN: Final = re.compile(
-    r"(IN\d+|OUT\d+|WS|u?int(8|16|32|64|ptr|max)|size|ptrdiff|float|double|wchar|char8|char16|char32|max_align|nullptr)_t"
+    r"(IN\d+|OUT\d+|WS|u?int(8|16|32|64|ptr|max)|size|ptrdiff|float|double|wchar|char8|char16|char32|max_align|nullptr|cudaStream|hipStream)_t"
 )
 
 
@@ -73,7 +75,7 @@ def identifier(name: str) -> str:
         word = f"n{word}"
     if word[0].isdigit():
         word = f"n{word}"
-    return f"{word}_" if word in RESERVED else word
+    return f"{word}_" if word in RESERVED or _GENERATED.fullmatch(word) else word
 
 
 def identifiers(names: Iterable[str], what: str) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -82,6 +83,13 @@ def check_names(function: str, parameters: Sequence[Parameter], variables: Seque
         if own in taken:
             raise KgError(f"{function}: {taken[own]} and {what} are both {own} in C++: rename one")
         taken[own] = what
+
+
+def check_c_names(prefix: str, words: Iterable[str]) -> None:
+    """Refuses names of arguments, results and sizes that are types or macros of the header in C."""
+    for word in words:
+        if re.fullmatch(rf"{prefix}_(ws|executor|[A-Z0-9_]+)", word):
+            raise KgError(f"{word} is of the header in C, in which {prefix}_ begins types and macros: rename it")
 
 
 def open_sizes(named: NamedPlan, program: PlanWriter) -> list[dict[str, Any]]:

@@ -17,9 +17,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log, pi, prod
 from typing import Final
+from weakref import WeakSet
 
 import numpy as np
-from kg.frontend import Device, DType, Op, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
+from kg.frontend import Device, DType, UOp, arange, bool_, const, float32, float64, int64, shown, uint32, uint64
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -85,7 +86,7 @@ def split(key: Array, num: int = 2, /) -> Array:
         which = arange(num, uint32)
         return _keys("split", key, (which, which.const_like(0), which.const_like(0), which.const_like(_SPLIT)), (num,))
 
-    return _computed(single(("split", num), key, made))
+    return _computed(single(("split", num), key, made), key)
 
 
 def fold_in(key: Array, data: int | Array, /) -> Array:
@@ -99,7 +100,7 @@ def fold_in(key: Array, data: int | Array, /) -> Array:
     else:
         # in memory, not in the program: the next number needs no compiling
         number = of_numpy(np.array(whole_number("fold_in", "data", data) & (1 << 64) - 1, np.uint64), uint64, key.device)
-    return _computed(of_several("fold_in", (key, number), _folded))
+    return _computed(of_several("fold_in", (key, number), _folded), key, number)
 
 
 def _folded(key: Array, data: Array) -> Array:
@@ -108,11 +109,29 @@ def _folded(key: Array, data: Array) -> Array:
     return _keys("fold_in", key, (low, high, low.const_like(0), low.const_like(_FOLD)), ())
 
 
-def _computed(keys: Array) -> Array:
+#: New keys that depend on an argument of a traced function: those made of them do, and nothing below is looked at again.
+_traced: Final[WeakSet[UOp]] = WeakSet()
+
+
+def _computed(keys: Array, *of: Array) -> Array:
     """New keys are computed at once: a chain of them would be a new program at each link.
     Those of a key that is an argument of a traced function are part of the trace."""
-    is_traced = tracing_depth.get() > 0 and any(map(is_placeholder, keys.node.find(Op.BUFFER)))
-    return keys if is_traced else keys.realize()
+    if not tracing_depth.get() or not any(_is_traced(x.node) for x in of):
+        return keys.realize()
+    _traced.add(keys.node)
+    return keys
+
+
+def _is_traced(node: UOp) -> bool:
+    """Whether a value depends on an argument of a traced function."""
+    seen, left = {node}, [node]
+    while left:
+        node = left.pop()
+        if is_placeholder(node) or node in _traced:
+            return True
+        left += (new := {*node.src} - seen)
+        seen |= new
+    return False
 
 
 def _keys(name: str, key: Array, counter: Words, shape: tuple[int, ...]) -> Array:

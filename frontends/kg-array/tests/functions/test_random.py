@@ -10,10 +10,12 @@ from typing import Any
 import kg_array as kg
 import numpy as np
 import pytest
+from kg.frontend import UOp
 from kg.ir.build import const
 from kg.runtime.device import Device
 from kg_array import random
 from kg_array.array import Array
+from kg_array.running import memory
 
 #: (counter, key, words) of the test vectors that Philox4x32-10 was published with.
 VECTORS = [
@@ -101,6 +103,36 @@ def test_keys_that_are_arguments_are_split_in_the_trace(transform: Callable[[Any
 
     key = _fast(12)
     assert transform(walk)(key).numpy().tolist() == walk(key).numpy().tolist()
+
+
+def test_each_link_of_a_traced_chain_of_keys_looks_at_few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    toposort, is_placeholder = UOp.toposort, memory.is_placeholder
+
+    def sorted_nodes(node: UOp, *more: Any) -> Any:
+        nodes = list(toposort(node, *more))
+        looked.append(len(nodes))
+        return nodes
+
+    def one_node(node: UOp) -> bool:
+        looked.append(1)
+        return is_placeholder(node)
+
+    def chain(links: int) -> int:
+        looked.clear()
+        key = Array(memory.placeholder((2,), kg.uint32), parent.device)
+        for _ in range(links):
+            key, _other = random.split(key)
+        return sum(looked)
+
+    parent = _fast(3)
+    monkeypatch.setattr(UOp, "toposort", sorted_nodes)
+    monkeypatch.setattr(random, "is_placeholder", one_node)
+    depth = memory.tracing_depth.set(1)
+    try:
+        assert 0 < chain(40) <= 2.5 * chain(20)
+    finally:
+        memory.tracing_depth.reset(depth)
 
 
 def test_new_numbers_need_no_new_program() -> None:
