@@ -37,11 +37,15 @@ _registered: tuple[Listener, ...] = ()
 _visitors: tuple[Listener, ...] = ()
 
 
+def _update_listeners() -> None:
+    listeners[:] = [*_registered, *_visitors]
+
+
 def set_listeners(registered: Sequence[Listener]) -> None:
     """These are told from now on, instead of those that were registered before."""
     global _registered  # noqa: PLW0603  changes nothing that kg makes
     _registered = tuple(registered)
-    listeners[:] = [*_registered, *_visitors]
+    _update_listeners()
 
 
 @contextmanager
@@ -49,14 +53,14 @@ def listening(listener: Listener) -> Generator[None, None, None]:
     """This one is told too, within a `with` block, of what any thread does."""
     global _visitors  # noqa: PLW0603
     _visitors = (*_visitors, listener)
-    listeners[:] = [*_registered, *_visitors]
+    _update_listeners()
     try:
         yield
     finally:
         left = list(_visitors)
         left.remove(listener)
         _visitors = tuple(left)
-        listeners[:] = [*_registered, *_visitors]
+        _update_listeners()
 
 
 class Draft:
