@@ -24,7 +24,8 @@ class Stamp:
         self.event, self._free = event, free
 
     def __del__(self) -> None:
-        self._free.append(self.event)
+        if hasattr(self, "event"):
+            self._free.append(self.event)
 
 
 class Clock:

@@ -178,7 +178,7 @@ class _Taken:
         self.managed = managed
 
     def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
-        if self.managed.deleter and not is_finalizing():
+        if hasattr(self, "managed") and self.managed.deleter and not is_finalizing():
             _Deleter(self.managed.deleter)(ctypes.addressof(self.managed))
 
 

@@ -38,7 +38,8 @@ class Block:
         self.lent = False
 
     def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
-        if not is_finalizing():  # else allocators may have lost what they call, and the process gives all back
+        # allocators may have lost what they call at the end of the process, which gives all back; one that an interrupt left unmade has none
+        if hasattr(self, "allocator") and not is_finalizing():
             self.allocator.free(self)
 
     def __reduce__(self) -> str:
@@ -143,6 +144,20 @@ def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtyp
     return array
 
 
+#: Bytes, up to which a copy keeps the interpreter's lock.
+_SMALL_COPY: Final = 1 << 16
+
+
+def _copy(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+    """Small copies keep the interpreter's lock.
+    Let go for so short a time, again and again, it wakes the threads that wait for it and is gone before they have it:
+    they would wait for seconds."""
+    if target.nbytes <= _SMALL_COPY:
+        memoryview(target)[:] = memoryview(source)
+    else:
+        target[...] = source
+
+
 class HostAllocator(Allocator):
     """Plain host memory, held by numpy. A plugin may override how it is got, the rest stays right."""
 
@@ -157,10 +172,10 @@ class HostAllocator(Allocator):
         return Block(self, nbytes, -(-held.ctypes.data // self.alignment) * self.alignment, held)
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        host_array(block, offset, data.shape, data.dtype)[...] = data
+        _copy(host_array(block, offset, data.shape, data.dtype), data)
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
-        data[...] = host_array(block, offset, data.shape, data.dtype)
+        _copy(data, host_array(block, offset, data.shape, data.dtype))
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
         self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)).view(np.uint8))

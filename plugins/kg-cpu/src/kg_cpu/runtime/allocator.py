@@ -121,7 +121,10 @@ class _Pooled(Block):
     def __del__(self, is_finalizing: Callable[[], bool] = sys.is_finalizing) -> None:
         if is_finalizing():
             return
-        memory = self.handle
+        try:
+            memory = self.handle
+        except AttributeError:  # an interrupt came before it was given any
+            return
         bucket = memory.bucket  # pyright: ignore
         if len(bucket.waiting) < bucket.most:
             bucket.waiting.append(memory)

@@ -19,4 +19,5 @@ class Adopted:
         self._card, self.address, self.nbytes = card, address, nbytes
 
     def __del__(self) -> None:
-        self._card.free(self.address)
+        if hasattr(self, "_card"):
+            self._card.free(self.address)
