@@ -45,7 +45,7 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
     ("kg_gpu.runtime", 4): "the same",
     ("kg_webgpu.runtime.device", 3): "the same",
-    ("kg_sim.items", 4): "the work-items of a launch have its copies and its counters, which read them (type only)",
+    ("kg_sim.work_items", 4): "the work-items of a launch have its copies and its counters, which read them (type only)",
     (
         "kg_aot.numerical",
         8,
