@@ -41,6 +41,10 @@ ALLOWED: dict[tuple[str, int], str] = {
         "kg_render.cstyle.writer",
         6,
     ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
+    (
+        "kg_render.asm.select",
+        2,
+    ): "loops and branches are written through the selection, which its table of nodes names (type only)",
     ("kg_graph.materialization", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
     ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
     ("kg_gpu.runtime", 4): "the same",
