@@ -12,7 +12,8 @@ from kg_graph.exporting import Arrays, Inputs, TracedFunction, TreePath, describ
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
-from kg_array.functions.creation import asarray, device_of
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import device_of
 from kg_array.operands.dtypes import dtype_named, is_complex
 from kg_array.running import memory
 from kg_array.transforms.compilation.declared import parameter_names
