@@ -1,4 +1,5 @@
-"""Loops and branches of machine code: heads, back edges, carried values, the pointers that loops move on."""
+"""Loops and branches of machine code:
+heads, back edges, carried values, the pointers that loops move on."""
 
 from __future__ import annotations
 

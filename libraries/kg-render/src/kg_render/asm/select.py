@@ -1,4 +1,5 @@
-"""Instruction selection that all instruction sets share: values, blocks, arguments; loops and branches are in `control`.
+"""Instruction selection that all instruction sets share: values, blocks, arguments.
+Loops and branches are in `control`.
 
 An instruction set subclasses `Selector` with a table op -> emitter. A node that `may_defer` accepts is not computed where it stands but by its only
 user, which may take it as a memory operand, an immediate or a condition.

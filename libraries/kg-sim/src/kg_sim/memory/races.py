@@ -1,4 +1,5 @@
-"""Race detection per byte by vector clocks: conflicting accesses of work-items without a barrier in between."""
+"""Race detection per byte by vector clocks:
+conflicting accesses of work-items without a barrier in between."""
 
 from __future__ import annotations
 

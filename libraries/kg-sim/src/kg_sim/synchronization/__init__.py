@@ -1,1 +1,1 @@
-"""What orders work-items: barriers, their logical clocks, and asynchronous operations that are waited for."""
+"""What orders work-items: barriers, their logical clocks, asynchronous operations."""

@@ -24,8 +24,8 @@ class UniformPool:
         self._retired: list[tuple[Handle, int]] = []
 
     def take(self, words: Sequence[int]) -> tuple[tuple[Handle, int], int]:
-        """A place (buffer, first byte) that holds these words, and how many bytes wgpu keeps of them until the next submit.
-        Raises Refused."""
+        """A place (buffer, first byte) that holds these words,
+        and how many bytes wgpu keeps of them until the next submit. Raises Refused."""
         if not self._free:
             page = create_buffer(self._device, _PAGE, _USAGE)
             self._free = [(page, first) for first in range(0, _PAGE, _UNIFORM)]
@@ -36,7 +36,8 @@ class UniformPool:
         return place, data.nbytes
 
     def retire(self, place: tuple[Handle, int]) -> None:
-        """Take a place back, which commands that are not submitted may still read. Any thread may call it at any time."""
+        """Take a place back, which commands that are not submitted may still read.
+        May be called while garbage is collected, at any place."""
         self._retired.append(place)
 
     def recycle(self) -> None:
