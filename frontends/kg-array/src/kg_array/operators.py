@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     Other = Array | Scalar
 
 
+@cache
 def namespace() -> ModuleType:
     """kg_array itself, which is imported after the class of its arrays."""
     return importlib.import_module("kg_array")
