@@ -234,7 +234,9 @@ def main() -> int:
         if not check:
             page.write_text(text)
         print(f"{page.relative_to(ROOT)} {'is not what tools/make_docs.py makes: run it' if check else 'written'}")
-    return 1 if check and stale else 0
+    wrong = decisions_page.without_topic()
+    print("".join(f"{line}\n" for line in wrong), end="", file=sys.stderr)
+    return 1 if wrong or (check and stale) else 0
 
 
 if __name__ == "__main__":

@@ -41,11 +41,15 @@ ALLOWED: dict[tuple[str, int], str] = {
         "kg_render.cstyle.writer",
         6,
     ): "values, memory and helpers write through the writer, which is made for a renderer (type only)",
+    (
+        "kg_render.asm.select",
+        2,
+    ): "loops and branches are written through the selection, which its table of nodes names (type only)",
     ("kg_graph.materialization", 2): "the body of a loop is filled by the same decisions as what is around it (lazy)",
     ("kg_cpu.runtime.device", 3): "a runtime captures plans; what is captured names its runtime (type only)",
     ("kg_gpu.runtime", 4): "the same",
     ("kg_webgpu.runtime.device", 3): "the same",
-    ("kg_sim.items", 4): "the work-items of a launch have its copies and its counters, which read them (type only)",
+    ("kg_sim.work_items", 4): "the work-items of a launch have its copies and its counters, which read them (type only)",
     (
         "kg_aot.numerical",
         8,
@@ -67,7 +71,14 @@ ALLOWED: dict[tuple[str, int], str] = {
     ("kg_cuda.cuda_c.renderer", 8): "as kg_render.cstyle: rules write through the writer, which is made for a renderer",
     ("kg_webgpu.wgsl.renderer", 7): "the same",
     ("kg_amd.hip_c.renderer", 4): "the same",
-    ("kg_array.array", 95): "methods and operators of arrays are the functions of the namespace, which take and make arrays",
+    (
+        "kg_array.array",
+        49,
+    ): "methods of arrays are functions of the namespace, which take and make arrays; functions in steps are jitted (lazy)",
+    (
+        "kg_array.functions.statistical",
+        7,
+    ): "running products of complex numbers have a derivative, which is made of sums (lazy)",
     ("kg_array.numpy", 24): "the same of numpy's ndarray",
 }
 

@@ -114,15 +114,33 @@ def test_the_page_of_front_ends_is_fresh() -> None:
 
 
 def test_the_index_of_decisions_is_fresh() -> None:
-    """Each page is under one topic, and one that is replaced names later pages, which are there."""
+    """Each page names its topic, and one that is replaced names later pages, which are there."""
     page = make_docs.decisions_page
-    known, listed = page.decisions(), [n for numbers in page.TOPICS.values() for n in numbers]
-    assert sorted(listed) == sorted(known), "put the page under a topic of tools/documenting/decisions_page.py"
+    known = page.decisions()
+    assert page.without_topic() == []
     assert all(one.file.name.startswith(f"{one.number:03}-") for one in known.values())
     wrong = [one.number for one in known.values() if not all(n in known and n > one.number for n in one.by)]
     unread = [one.number for one in known.values() if not one.by and re.search(r"^Replaced\b", one.file.read_text(), re.M)]
     assert (wrong, unread) == ([], []) and any(one.by for one in known.values())
     assert make_docs.DECISIONS.read_text() == page.page(), "run python tools/make_docs.py"
+
+
+def test_a_decision_without_a_topic_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = make_docs.decisions_page
+    for name, head in (
+        ("001-none.md", ""),
+        ("002-other.md", "Topic: Cookery\n\n"),
+        ("003-one.md", f"Topic: {page.TOPICS[0]}\n\n"),
+    ):
+        (tmp_path / name).write_text(f"# {name[:3]}: {name[4:-3]}\n\n{head}**Context.** Why.\n")
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    none, other = page.without_topic()
+    assert none.startswith("docs/decisions/001-none.md names no topic: write `Topic: NAME` below the heading")
+    assert other.startswith("docs/decisions/002-other.md names the topic 'Cookery'")
+    assert page.page().split("## ")[1:] == [
+        f"{page.TOPICS[0]}\n\n- [003](decisions/003-one.md) One\n\n",
+        "Under no topic yet\n\n- [001](decisions/001-none.md) None\n- [002](decisions/002-other.md) Other\n",
+    ]
 
 
 @pytest.mark.parametrize("one", make_docs.contracts_page.CONTRACT_CLASSES, ids=lambda one: one.__name__)

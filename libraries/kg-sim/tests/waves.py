@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 import numpy as np
 from kg.plugin import TensorCore
 from kg_sim import Block, Launch, Memory, MemorySystem, Program, Shape, Statistics, Terms, Traffic, WorkItems, run
-from kg_sim.barriers import Arrival
-from kg_sim.matrix import multiply
+from kg_sim.instructions.matrix_units import multiply
+from kg_sim.instructions.registers import constant, lanes_of, read, write
+from kg_sim.instructions.subgroups import bits_of, shuffle
 from kg_sim.memory.access import load, store
 from kg_sim.memory.atomics import atomic
 from kg_sim.numbers.types import U32, U64, Array
-from kg_sim.operations import WRITES, Operations, Transfer
 from kg_sim.program import Get, guarded
-from kg_sim.registers import constant, lanes_of, read, write
-from kg_sim.subgroups import bits_of, taken
+from kg_sim.synchronization.async_registers import WRITES, Operations, Transfer
+from kg_sim.synchronization.barriers import Arrival
 
 SCALARS = {f"s{i}": i for i in range(16)} | {"exec": 16, "vcc": 17, "scc": 18}
 EXEC, VCC, SCC = 16, 17, 18
@@ -143,7 +143,7 @@ class Assembler:
 
         def step(t: WorkItems) -> None:
             width = t.launch.shape.width
-            out, away = taken(t.by_subgroup(value(t)), t.by_subgroup(source(t)).astype(np.int64) % width, t.present())
+            out, away = shuffle(t.by_subgroup(value(t)), t.by_subgroup(source(t)).astype(np.int64) % width, t.present())
             put(t, t.from_subgroups(np.where(away, U32.type(0), out)))
 
         return step

@@ -11,7 +11,7 @@ from typing import Any
 
 import kg_array as xp
 from kg.plugin import KgError, cached_property
-from kg_graph.traced import map_inputs
+from kg_graph.exporting import map_inputs
 
 from kg_aot.numerical import NumericalFunction
 from kg_aot.specs import Spec

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import kg_array as xp
 from kg.plugin import KgError, cached_property
-from kg_graph.traced import map_inputs
+from kg_graph.exporting import map_inputs
 
 from kg_aot.numerical import NumericalFunction
 

@@ -65,9 +65,9 @@ from kg_array.elementwise.exponential import exp, expm1, log, log1p, log2, log10
 from kg_array.elementwise.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
 from kg_array.elementwise.rounding import ceil, floor, round, trunc
 from kg_array.elementwise.trigonometry import acos, asin, atan, atan2, cos, sin, tan
+from kg_array.functions.asarray import asarray
 from kg_array.functions.convolution import avg_pool, conv, conv_transpose, max_pool
 from kg_array.functions.creation import (
-    asarray,
     empty,
     empty_like,
     full,

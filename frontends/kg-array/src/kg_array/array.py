@@ -13,7 +13,7 @@ from kg_array.indexing.axes import known_sizes
 from kg_array.operands import origins
 from kg_array.operands.dtypes import DTypeLike, Scalar
 from kg_array.operands.tracebacks import shorten
-from kg_array.operators import Operators
+from kg_array.operators import Operators, namespace
 from kg_array.protocols.conversions import Conversions
 from kg_array.running import evaluate, memory
 from kg_array.running.memory import Kind, tracing_depth
@@ -135,11 +135,10 @@ class Array(Operators, Conversions):
         return bits(self, dtype)
 
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
-        import kg_array
-
-        if api_version is not None and not (isinstance(api_version, str) and api_version in kg_array.SUPPORTED_VERSIONS):
-            raise ValueError(f"there is no version {shown(api_version)}; there are {', '.join(kg_array.SUPPORTED_VERSIONS)}")
-        return kg_array
+        own = namespace()
+        if api_version is not None and not (isinstance(api_version, str) and api_version in own.SUPPORTED_VERSIONS):
+            raise ValueError(f"there is no version {shown(api_version)}; there are {', '.join(own.SUPPORTED_VERSIONS)}")
+        return own
 
     # -- computing it
 
@@ -197,9 +196,7 @@ class Array(Operators, Conversions):
 
                 return interface(self, name)
             raise AttributeError(f"an array on {self._device.name} has no {name}", name=name, obj=self)
-        import kg_array
-
-        here = not name.startswith("_") and callable(getattr(kg_array, name, None))
+        here = not name.startswith("_") and callable(getattr(namespace(), name, None))
         hint = f": use kg_array.{name}(x, ...)" if here else ""
         raise AttributeError(f"an array has no attribute {name!r}{hint}", name=name, obj=self)
 

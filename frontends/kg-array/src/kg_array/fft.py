@@ -16,7 +16,9 @@ from kg.frontend import Device, Fourier, UOp, float32, float64, fourier
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
+from kg_array.elementwise.arithmetic import conj
 from kg_array.functions.creation import device_of
+from kg_array.functions.data_types import astype
 from kg_array.functions.manipulation import roll
 from kg_array.indexing.positions import arange
 from kg_array.operands.arguments import Axis, axes_of, axis_of, one_or_several, require_array
@@ -181,14 +183,10 @@ def _stored(parts: Sequence[UOp], how: Fourier, x: Array) -> Array:
 
 
 def _conjugate(x: Array) -> Array:
-    from kg_array.elementwise.arithmetic import conj
-
     return conj(x)
 
 
 def _as_complex(name: str, x: Array) -> Array:
-    from kg_array.functions.data_types import astype
-
     _require_floats(name, x)
     return x if is_complex(x.dtype) else astype(x, complex_of(x.dtype))
 

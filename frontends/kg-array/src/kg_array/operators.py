@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from kg_array.operands.dtypes import PromotionError, Scalar
@@ -19,9 +20,15 @@ if TYPE_CHECKING:
 
 
 @cache
+def namespace() -> ModuleType:
+    """kg_array itself, which is imported after the class of its arrays."""
+    return importlib.import_module("kg_array")
+
+
+@cache
 def _function(name: str) -> Any:
-    """The function of this name in kg_array, which is imported after the class of its arrays."""
-    return getattr(importlib.import_module("kg_array"), name)
+    """The function of this name in kg_array."""
+    return getattr(namespace(), name)
 
 
 @cache

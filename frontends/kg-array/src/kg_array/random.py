@@ -26,6 +26,8 @@ from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Pair
 from kg_array.functions.creation import device_of, of_numpy
+from kg_array.functions.selection import take
+from kg_array.functions.sorting import argsort
 from kg_array.indexing.axes import same_shape
 from kg_array.operands.arguments import axis_of, real_number, shape_of, whole_number
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
@@ -298,8 +300,6 @@ def bernoulli(key: Array, shape: Shape | None = None, *, p: float | Array = 0.5)
 def permutation(key: Array, x: int | Array, /, *, axis: int = 0) -> Array:
     """The integers below x in random order, or x with its elements along an axis in random order:
     sorted by random words."""
-    from kg_array import argsort, take
-
     _key_words("permutation", key)
     if isinstance(x, Array):
         one_device("permutation", [key, x])

@@ -14,7 +14,7 @@ from hypothesis.extra import numpy as arrays
 from kg.dtype import DType
 from kg.plugin.registry import open_device
 from kg.runtime.device import Device
-from kg_array.functions.manipulation import joined
+from kg_array.indexing.concatenation import joined
 from kg_array.operands.dtypes import PromotionError
 from kg_graph.canonical import canonical
 from kg_graph.partition import partition

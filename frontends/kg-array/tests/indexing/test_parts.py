@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from kg.runtime.device import Device
 from kg_array import Array
-from kg_array.functions.manipulation import joined
+from kg_array.indexing.concatenation import joined
 from kg_array.running import evaluate
 
 KEYS = [

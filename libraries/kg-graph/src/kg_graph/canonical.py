@@ -14,7 +14,7 @@ from kg.records import dataclass
 
 from kg_graph.kernels.stored_parts import with_stored_parts
 from kg_graph.loops.nodes import simplified
-from kg_graph.nodes import is_empty, nothing_like, order_of, replaced
+from kg_graph.nodes import empty_like, is_empty, order_of, replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def canonical(values: Sequence[UOp]) -> Call:
     order = order_of(wanted)
     for node in order:
         if is_empty(node):
-            known[node] = nothing_like(node)
+            known[node] = empty_like(node)
         elif node.op is Op.BUFFER:
             known[node] = UOp(Op.PARAM, node.dtype, (), Param(len(values) + len(leaves), node.param.shape))
             leaves.append(node)

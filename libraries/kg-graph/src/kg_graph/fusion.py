@@ -22,12 +22,12 @@ from kg_graph.kernels.scatters import chain, keep_rank, store_scatters
 from kg_graph.loops.nodes import is_loop_result
 from kg_graph.loops.nodes import result as loop_result
 from kg_graph.loops.steps import add_loop, results_used
-from kg_graph.materialization import Decision, GraphFacts, decide, graph_facts, is_alone, word_of
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.materialization import Decision, GraphFacts, decide, graph_facts, has_own_kernel, word_of
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 
 def fill(
-    steps: Steps,
+    steps: PlanBuilder,
     values: Sequence[UOp],
     targets: Sequence[UOp],
     renderer: Renderer,
@@ -50,7 +50,7 @@ class Filling:
     `outputs`: values -> where they are stored; `done`: what nodes have become, memory where they are kept, but for scatters and
     transforms that are made where they are stored; `decided`: about nodes, those in the bodies of loops last."""
 
-    def __init__(self, steps: Steps, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
+    def __init__(self, steps: PlanBuilder, graph: GraphFacts, targets: Sequence[UOp], renderer: Renderer) -> None:
         self.steps, self.graph, self.targets, self.renderer = steps, graph, targets, renderer
         self.outputs: Mapping[UOp, UOp] = dict(reversed(list(zip(graph.values, targets, strict=True))))
         loops = {n for n in graph.order if is_loop_result(n)}
@@ -168,7 +168,7 @@ class Filling:
         if node not in self.kept:
             return new
         value = new.src[0] if new.op is Op.CONTIGUOUS else new
-        key = None if is_alone(node) else _loops(value, self.graph.products[node])
+        key = None if has_own_kernel(node) else _loops(value, self.graph.products[node])
         if node in self.graph.leaving and node in self.outputs:  # asked for before the end: it is a result already then
             self.steps.add([self.outputs[node].store(value)], word_of(node), key)
             return self.outputs[node]
@@ -217,7 +217,7 @@ class Filling:
                 self.done[value] = out  # its memory: what else is to hold it takes a copy
 
 
-def _keep_updates(steps: Steps, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:
+def _keep_updates(steps: PlanBuilder, links: Sequence[UOp], given: Set[UOp], done: dict[UOp, UOp]) -> None:
     """What is scattered into memory that it is made of must be made before."""
     if not links or links[0].src[0] not in given:
         return

@@ -159,7 +159,7 @@ def _decision(node: UOp, found: dict[tuple[Nest, Axes], None], cost: int, is_sec
     elements = dim_max(size_of(node.shape))
     executions = sum([nest.iterations(where) for nest, where in found])
     if node.op not in ELEMENTWISE:
-        if is_alone(node):
+        if has_own_kernel(node):
             return Decision(node, f"{word_of(node)} is a kernel of its own", executions, elements, len(found))
         if node.op in (Op.REDUCE, Op.SCAN) and node.reduction.monoid.states > 1:
             return None  # the states themselves are looked at
@@ -239,7 +239,7 @@ def _is_computed_of(value: UOp, scan: UOp) -> bool:
     return True
 
 
-def is_alone(node: UOp) -> bool:
+def has_own_kernel(node: UOp) -> bool:
     """Whether a node is a kernel of its own: of a SCAN of several states it is each state."""
     if node.op is Op.SCAN:
         return node.reduction.monoid.states == 1

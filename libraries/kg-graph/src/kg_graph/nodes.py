@@ -37,7 +37,7 @@ def is_empty(node: UOp) -> bool:
     return node.dtype is not void and 0 in node.shape
 
 
-def nothing_like(node: UOp) -> UOp:
+def empty_like(node: UOp) -> UOp:
     """What stands for a value without elements: whatever made it, nothing is to be computed."""
     return const(0, node.type).broadcast_to(*node.shape)
 
@@ -47,8 +47,8 @@ def stored(node: UOp) -> UOp:
     return UOp(Op.CONTIGUOUS, node.dtype, (node,))
 
 
-def unplaced(node: UOp) -> UOp:
-    """What is repeated, or given another shape."""
+def without_movement(node: UOp) -> UOp:
+    """What is broadcast, or given another shape."""
     while node.op in (Op.RESHAPE, Op.EXPAND):
         node = node.src[0]
     return node

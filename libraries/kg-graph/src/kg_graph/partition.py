@@ -18,7 +18,7 @@ from kg_graph.multi_kernel.deduplicate import with_shared_kernels
 from kg_graph.multi_kernel.multistep import in_several
 from kg_graph.multi_kernel.multiversioning import in_versions
 from kg_graph.nodes import order_of
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 
 @infrequent_collection()
@@ -32,7 +32,7 @@ def partition(call: Call, renderer: Renderer, name: str = "call", donated: Colle
     given = {p for v in call.values for p in v.find(Op.PARAM) if p.slot in donated} if donated else set[UOp]()
     values = tuple(as_scatter(v, given) for v in rolled(call.values))
     stores = tuple(out.store(value) for out, value in zip(call.outputs, values, strict=True))
-    steps = Steps(
+    steps = PlanBuilder(
         UOp(Op.SINK, void, stores, KernelInfo(name, fast_math=settings().fast_math)), most={"": most_buffers(renderer)}
     )
     decisions = fill(steps, values, call.outputs, renderer, given)

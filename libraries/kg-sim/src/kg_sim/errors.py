@@ -42,5 +42,5 @@ class Violation(Exception):
         super().__init__(message)
 
 
-class Missing(Exception):
+class NotConverged(Exception):
     """Work-items that an instruction of a subgroup needs are not here yet: those that came wait for them."""

@@ -8,11 +8,11 @@ from typing import Final, NoReturn
 
 import numpy as np
 
+from kg_sim.counters.traffic import Traffic
 from kg_sim.errors import SimulatorTrap, Violation
-from kg_sim.items import Launch, WorkItems, make_items
 from kg_sim.machine import Machine
 from kg_sim.program import Program
-from kg_sim.traffic import Traffic
+from kg_sim.work_items import Launch, WorkItems, make_items
 
 #: Work-items and bytes of shared or private memory that run at once.
 BATCH_ITEMS: Final = 1 << 15
@@ -75,10 +75,10 @@ def _run(program: Program, launch: Launch, where: str, budget: int) -> Statistic
 
 def _look(t: WorkItems) -> None:
     """Races among what was accessed last: a region that is only read has none."""
-    t.shared_races.settle()
+    t.shared_races.check_writes()
     for allocation in t.launch.memory.touched:
         if allocation.stored and allocation.races is not None and allocation.races.log:
-            allocation.races.look()
+            allocation.races.check()
 
 
 def _count(program: Program, statistics: Statistics, runs: list[int], lanes: list[int], issues: list[int]) -> None:

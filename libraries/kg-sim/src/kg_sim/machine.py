@@ -8,13 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from kg_sim import copies
-from kg_sim.barriers import Arrival, released
-from kg_sim.clocks import tick_group
-from kg_sim.errors import Missing, Violation
-from kg_sim.items import WorkItems
+from kg_sim.errors import NotConverged, Violation
 from kg_sim.numbers.types import Array
 from kg_sim.program import Block, Program
+from kg_sim.synchronization import async_copies as copies
+from kg_sim.synchronization.barriers import Arrival, released
+from kg_sim.synchronization.clocks import tick_group
+from kg_sim.work_items import WorkItems
 
 #: So often work-items that wait are told no, while nothing changes.
 PATIENCE: Final = 32
@@ -106,7 +106,7 @@ class Machine:
             for pc, step in block.steps:
                 t.pc = pc
                 step(t)
-        except Missing:
+        except NotConverged:
             self._park(number)
             return
         t.pc = block.pc
@@ -257,7 +257,7 @@ class Machine:
             if t.others is None:
                 t.shared_races.barrier()
             else:  # those of a cluster meet in it, too
-                t.shared_races.settle()
+                t.shared_races.check_writes()
             self.add(number + 1, t.idx)
             return
         arrival.idx = np.arange(t.count) if t.idx is None else t.idx

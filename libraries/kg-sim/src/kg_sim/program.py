@@ -8,9 +8,9 @@ from typing import Protocol
 
 import numpy as np
 
-from kg_sim.barriers import Arrival
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import Array
+from kg_sim.synchronization.barriers import Arrival
+from kg_sim.work_items import Step, WorkItems
 
 #: What reads a value of each active work-item (or one for all), and what takes values that are nobody else's.
 Get = Callable[[WorkItems], Array]
@@ -38,7 +38,7 @@ class Block:
     - "barrier": `arrive` says at which; those let through go on to the next
     - "wait": those for whom `wait[0]` does not hold are asked again when something has happened; wait[1] takes the answer
 
-    An instruction that needs other work-items of its subgroup (and raises Missing) begins its block.
+    An instruction that needs other work-items of its subgroup (and raises NotConverged) begins its block.
     """
 
     start: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kg_sim import clocks
+from kg_sim.synchronization import clocks
 from simulated import SHARED, run, trap
 
 LOOP = "mov.u32 %r12, 0; LOOP: {step} add.u32 %r12, %r12, 1; setp.lt.u32 %p1, %r12, %r1; @%p1 bra LOOP;"

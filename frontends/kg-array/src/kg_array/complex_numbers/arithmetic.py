@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 
-from kg.frontend import UOp, int_like
+from kg.frontend import Op, UOp, int_like
 
 from kg_array.complex_numbers.pairs import Number, Pair
 from kg_array.elementwise import floats
@@ -156,6 +156,4 @@ def is_nan(a: Pair) -> UOp:
 
 
 def _is_nan(x: UOp) -> UOp:
-    from kg.frontend import Op
-
     return x.alu(Op.CMPNE, x)

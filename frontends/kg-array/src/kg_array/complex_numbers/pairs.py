@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kg.frontend import DType, Op, UOp, const
 
 from kg_array.indexing.axes import sizes
+from kg_array.indexing.concatenation import joined
 
 
 class Pair(NamedTuple):
@@ -39,8 +40,6 @@ def const_pair(value: complex, part: DType) -> Pair:
 
 def pack(pair: Pair) -> UOp:
     """Both parts in one node, in a last axis of 2, as they are in memory."""
-    from kg_array.functions.manipulation import joined
-
     whole = _whole(pair)
     if whole is not None:
         return whole

@@ -9,8 +9,8 @@ from kg.frontend import DType, UOp, parse_dtype
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import DTypeLike, asked, is_complex, part_of
 from kg_array.running.steps import single

@@ -1,4 +1,4 @@
-"""Arrays out of nothing, of Python numbers, and of other libraries' arrays."""
+"""Arrays out of nothing and of numpy's: constants, casts, copies to devices."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from kg.frontend import Device, DType, Op, RangeError, bool_, const, int64, listeners, measured, shown
+from kg.frontend import Device, DType, Op, RangeError, bool_, const, listeners, measured, shown
 from kg.frontend import dtype_of as kg_dtype_of
 from kg_graph.multi_device.devices import copied
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray, as_pair, of_memory, of_stored
 from kg_array.complex_numbers.pairs import Pair, const_pair
-from kg_array.indexing.axes import size_value, sizes
+from kg_array.indexing.axes import sizes
 from kg_array.operands import origins
-from kg_array.operands.arguments import require_array, require_choice, shape_of
+from kg_array.operands.arguments import require_array, shape_of
 from kg_array.operands.devices import default_device, device_named, remember
 from kg_array.operands.dtypes import (
     DEFAULT_COMPLEX,
@@ -32,7 +32,6 @@ from kg_array.operands.dtypes import (
     of_scalar,
     part_of,
 )
-from kg_array.operands.size import Size
 from kg_array.running import memory
 from kg_array.running.memory import tracing_depth
 from kg_array.running.step_cache import known
@@ -48,57 +47,9 @@ def device_of(device: Device | str | None) -> Device:
     return default_device() if device is None else device_named(device)
 
 
-def asarray(
-    obj: object, /, *, dtype: DTypeLike | None = None, device: Device | str | None = None, copy: bool | None = None
-) -> Array:
-    """An array of numbers, nested sequences of them, or an array of any library."""
-    require_choice("asarray", "copy", copy)
-    dtype = None if dtype is None else asked("asarray", dtype)
-    if isinstance(obj, Array):
-        return _of_array(obj, dtype, device, copy)
-    if isinstance(obj, NUMBERS) and not isinstance(obj, np.generic):  # numpy's float64 is a float, and has its dtype
-        return full((), obj, dtype=dtype, device=device)
-    if isinstance(obj, Size):
-        return Array(size_value(obj, int64).cast(dtype or DEFAULT_INT), device_of(device))
-    if hasattr(obj, "__dlpack__") and (copy is False or not isinstance(obj, (np.ndarray, np.generic))):
-        from kg_array.protocols.interop import from_dlpack
-
-        shared = from_dlpack(obj, device=device_of(device), copy=copy)  # type: ignore[arg-type]
-        return _of_array(shared, dtype, None, copy)
-    if not isinstance(obj, (list, tuple, np.ndarray, np.generic)):
-        from kg_array.protocols.interop import from_interface, interface_name
-
-        name = interface_name(obj)
-        if name:
-            return _of_array(from_interface(obj, name, device_of(device), copy), dtype, None, copy)
-    if copy is False:
-        raise ValueError(f"the values of a {type(obj).__name__} can't be an array without a copy")
-    values = _values(obj)
-    return of_numpy(values, dtype or _dtype_of(values, obj), device_of(device))
-
-
-def _values(obj: object) -> np.ndarray:
-    try:
-        values = np.asarray(obj)
-    except ValueError as error:  # lists of different lengths
-        raise ValueError(f"asarray: {error}") from None
-    if values.dtype.kind not in "biufcV" or values.dtype.names:
-        raise TypeError(
-            f"asarray takes numbers, nested sequences of them and arrays; this {type(obj).__name__} is {values.dtype} to numpy"
-        )
-    return native(values)
-
-
 def native(values: np.ndarray) -> np.ndarray:
     """numpy's array with its bytes in the order of this machine."""
     return values if values.dtype.isnative else values.astype(values.dtype.newbyteorder("="))
-
-
-def _of_array(x: Array, dtype: DType | None, device: Device | str | None, copy: bool | None) -> Array:
-    if copy is False and (dtype not in (None, x.dtype) or device not in (None, x.device, x.device.name)):
-        raise ValueError("another dtype or device needs a copy, and copy=False was asked for")
-    moved = x if device is None else on_device(x, device)
-    return cast(moved, dtype or x.dtype)
 
 
 def cast(x: Array, dtype: DType, name: str = "astype") -> Array:
@@ -131,17 +82,6 @@ def of_numpy(values: np.ndarray, dtype: DType, where: Device) -> Array:
 def dtype_of(values: np.ndarray) -> DType:
     """The dtype of numpy's array."""
     return dtype_named(str(values.dtype)) if values.dtype.kind == "c" else kg_dtype_of(values)
-
-
-def _dtype_of(values: np.ndarray, obj: object) -> DType:
-    if isinstance(obj, (list, tuple)):  # Python numbers: numpy's defaults are not ours
-        if values.dtype.kind == "f":
-            return DEFAULT_FLOAT
-        if values.dtype.kind == "i":
-            return DEFAULT_INT
-        if values.dtype.kind == "c":
-            return DEFAULT_COMPLEX
-    return dtype_of(values)
 
 
 def on_device(x: Array, device: Device | str) -> Array:

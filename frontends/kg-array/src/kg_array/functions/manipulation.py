@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Sequence
 from copy import copy
 from math import prod
 
 from kg.frontend import UOp, const, int64
 from kg.frontend import monoid as monoids
-from kg_graph.kernels.scatters import join
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
-from kg_array.indexing.axes import positions_along, same_shape, size_value, sizes, squeezed
+from kg_array.indexing.axes import same_shape, squeezed
 from kg_array.indexing.boxes import box, without_axes
+from kg_array.indexing.concatenation import MOST_PARTS, joined, selected
 from kg_array.indexing.parts import copied_together, known_reshaped, known_together, reshaped_memory, rolled_memory
 from kg_array.operands.arguments import (
     axes_in,
@@ -31,7 +30,7 @@ from kg_array.operands.arguments import (
     whole_number,
 )
 from kg_array.operands.dtypes import promote_all
-from kg_array.operands.size import exact_quotient, greatest_of, greatest_value, is_same
+from kg_array.operands.size import exact_quotient, greatest_of, is_same
 from kg_array.operands.unify import broadcast_shape, goes_to, one_device
 from kg_array.running import steps
 from kg_array.running.step_cache import known
@@ -168,7 +167,7 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
         own = x.shape
         if len(own) != len(shape) or not same_shape(own[:along] + own[along + 1 :], rest):
             raise ValueError(f"concat: shapes {shape} and {x.shape} differ along other axes than {along}")
-    copied = copied_together(arrays, dtype, axis, along, _PARTS)
+    copied = copied_together(arrays, dtype, axis, along, MOST_PARTS)
     if copied is not None:
         return copied
 
@@ -177,45 +176,6 @@ def concat(arrays: tuple[Array, ...] | list[Array], /, *, axis: int | None = 0) 
         return of_parts(tuple(joined(parts, along) for parts in zip(*alike, strict=True)), device)
 
     return steps.of_several(("concat", along), arrays, made)
-
-
-#: A kernel that joins parts looks at all of them for each element: it has so many at most, and fewer if they are large.
-_PARTS, _ELEMENTS = 16, 1 << 17
-
-
-def joined(parts: Sequence[UOp], axis: int) -> UOp:
-    """Parts of one dtype one after another along an axis."""
-    filled = [p for p in parts if not is_same(sizes(p)[axis], 0)] or parts[:1]
-    if len(filled) > 1 and all(is_same(sizes(p)[axis], 1) for p in filled):
-        return _stacked([without_axes(p, sizes(p)[:axis] + sizes(p)[axis + 1 :]) for p in filled], axis)
-    if len(filled) > _PARTS and all(same_shape(sizes(p), sizes(filled[0])) for p in filled):
-        shape = sizes(filled[0])
-        return _stacked(filled, axis).reshape(*shape[:axis], len(filled) * shape[axis], *shape[axis + 1 :])
-    groups: list[list[UOp]] = [[]]
-    elements = 0
-    for p in filled:
-        if len(groups[-1]) == _PARTS or elements >= _ELEMENTS:
-            groups.append([])
-            elements = 0
-        groups[-1].append(p)
-        elements += greatest_value(prod(sizes(p)))
-    values = [selected(group, axis) for group in groups]
-    return values[0] if len(values) == 1 else join(values, axis)
-
-
-def selected(parts: Sequence[UOp], axis: int) -> UOp:
-    """Parts one after another, each element selected where it is used: no memory between."""
-    whole = builtins.sum(sizes(p)[axis] for p in parts)
-    result, before = parts[0], sizes(parts[0])[axis]
-    rank = len(result.shape)
-    result = result.pad(*((0, whole - before) if i == axis else (0, 0) for i in range(rank)))
-    at = positions_along(sizes(result), axis)
-    for p in parts[1:]:
-        size = sizes(p)[axis]
-        margins = [(before, whole - before - size) if i == axis else (0, 0) for i in range(rank)]
-        result = (at < size_value(before, at.type)).where(result, p.pad(*margins))
-        before += size
-    return result
 
 
 def stack(arrays: tuple[Array, ...] | list[Array], /, *, axis: int = 0) -> Array:
@@ -229,13 +189,9 @@ def stack(arrays: tuple[Array, ...] | list[Array], /, *, axis: int = 0) -> Array
 
     def made(*arrays: Array) -> Array:
         alike = [cast(x, dtype).parts for x in arrays]
-        return of_parts(tuple(_stacked(parts, along) for parts in zip(*alike, strict=True)), device)
+        return of_parts(tuple(first.stack(*others, axis=along) for first, *others in zip(*alike, strict=True)), device)
 
     return steps.of_several(("stack", along), arrays, made)
-
-
-def _stacked(parts: Sequence[UOp], axis: int) -> UOp:
-    return parts[0].stack(*parts[1:], axis=axis)
 
 
 def unstack(x: Array, /, *, axis: int = 0) -> tuple[Array, ...]:

@@ -10,9 +10,9 @@ from kg.frontend import UOp
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
-from kg_array.functions.manipulation import joined, selected
 from kg_array.indexing.axes import sizes
 from kg_array.indexing.boxes import box
+from kg_array.indexing.concatenation import joined, selected
 from kg_array.operands.arguments import one_or_several, require_array, whole_number
 from kg_array.operands.dtypes import Scalar, of_scalar
 from kg_array.running.steps import fixed, is_small, single

@@ -11,10 +11,10 @@ from kg.frontend import Device, UOp, arange, bool_, const, int32, uint8, uint64
 from kg.frontend import monoid as monoids
 
 from kg_array.array import Array
-from kg_array.functions.manipulation import joined
 from kg_array.functions.searching import bisected
 from kg_array.functions.selection import first_of
 from kg_array.indexing.axes import size_value, sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.matrices.stepwise import step_if
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex

@@ -8,8 +8,8 @@ from kg.frontend import monoid as monoids
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
 from kg_array.functions.creation import cast
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import reduce, same_shape, sizes, squeezed
+from kg_array.indexing.concatenation import joined
 from kg_array.operands.arguments import Axis, axes_of, axis_of, whole_number
 from kg_array.operands.dtypes import promote_all
 from kg_array.operands.size import greatest_value

@@ -12,7 +12,7 @@ from kg.frontend import UOp, bool_, int64, shown, uint64
 from kg.records import dataclass
 
 from kg_array.array import Array
-from kg_array.functions.creation import asarray
+from kg_array.functions.asarray import asarray
 from kg_array.indexing.axes import is_empty, may_be_zero, same_shape, size_value, sizes
 from kg_array.indexing.boxes import Span, whole
 from kg_array.operands.size import Size, greatest_of, least_of

@@ -15,8 +15,8 @@ from kg.frontend import monoid as monoids
 from kg.records import dataclass
 from kg_graph.nodes import stored
 
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.matrices.contraction import product
 from kg_array.matrices.parts import column, forward, identity, inverse_of_lower, inverse_of_unit_lower, row, transposed
 from kg_array.matrices.stepwise import along, counted

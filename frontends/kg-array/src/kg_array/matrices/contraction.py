@@ -11,8 +11,8 @@ from kg.frontend import monoid as monoids
 
 from kg_array.complex_numbers.arithmetic import conjugate, multiply
 from kg_array.complex_numbers.pairs import Number, Pair, each, pack, shape_of, unpack
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.operands.unify import broadcast_shape
 
 

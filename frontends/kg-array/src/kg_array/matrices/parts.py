@@ -19,8 +19,8 @@ from kg_array.complex_numbers.numbers import (
     times,
 )
 from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.matrices.stepwise import counted
 
 

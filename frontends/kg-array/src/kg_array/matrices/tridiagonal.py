@@ -17,8 +17,8 @@ from kg.frontend import monoid as monoids
 from kg_array.complex_numbers.numbers import conjugate, like, minus, numbers_along, plus, real, times
 from kg_array.complex_numbers.pairs import Number, Pair, each, shape_of
 from kg_array.einsum import diagonal_of
-from kg_array.functions.manipulation import joined
 from kg_array.indexing.axes import positions_along, sizes
+from kg_array.indexing.concatenation import joined
 from kg_array.matrices.parts import identity, mirror_of
 from kg_array.matrices.reflectors import product_of_reflections
 from kg_array.matrices.stepwise import along, while_true

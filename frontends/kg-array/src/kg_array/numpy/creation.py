@@ -19,6 +19,7 @@ from kg_array.numpy.dtypes import asked, cast, common, has, kg_dtype, numpy_dtyp
 from kg_array.numpy.ndarrays.array import array_of, holds_arrays, ndarray, operand, reshaped, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.conversions import Held
+from kg_array.numpy.ndarrays.joining import concatenate
 from kg_array.operands.devices import default_device
 from kg_array.running.steps import of_nothing
 
@@ -347,8 +348,6 @@ class Joined:
         self.columns = columns
 
     def __getitem__(self, key: Any) -> ndarray:
-        from kg_array.numpy.ndarrays.joining import concatenate
-
         parts = [
             _line(k) if isinstance(k, slice) else ndarray(array_of(k)) for k in (key if isinstance(key, tuple) else (key,))
         ]

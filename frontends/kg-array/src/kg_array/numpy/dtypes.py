@@ -11,6 +11,10 @@ import numpy
 from kg.frontend import DType, shown
 
 from kg_array.array import Array
+from kg_array.elementwise.arithmetic import imag, real
+from kg_array.elementwise.bitwise import logical_or
+from kg_array.elementwise.comparison import not_equal
+from kg_array.functions.data_types import astype
 from kg_array.operands.dtypes import ALL, is_complex
 from kg_array.operands.unify import is_weak
 
@@ -57,11 +61,6 @@ def asked(given: object) -> numpy.dtype[Any]:
 def cast(x: Array, dtype: numpy.dtype[Any]) -> Array:
     """The values as another dtype, as numpy's astype casts them:
     of complex numbers the real part becomes real, and those that are not 0 are true."""
-    from kg_array.elementwise.arithmetic import imag, real
-    from kg_array.elementwise.bitwise import logical_or
-    from kg_array.elementwise.comparison import not_equal
-    from kg_array.functions.data_types import astype
-
     wanted = kg_dtype(dtype)
     if x.dtype is wanted and not x.is_number:
         return x

@@ -16,7 +16,8 @@ from kg_array.numpy.absent import absent
 from kg_array.numpy.dtypes import numpy_dtype
 from kg_array.numpy.ndarrays.array import array_of, computed, floats, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
-from kg_array.numpy.products import cross, matmul, outer, tensordot, vecdot  # noqa: F401  numpy.linalg has them
+from kg_array.numpy.products import _together, cross, matmul, outer, tensordot, vecdot  # noqa: F401  numpy.linalg has them
+from kg_array.numpy.reductions import given
 from kg_array.numpy.shapes import matrix_transpose  # noqa: F401
 from kg_array.operands.arguments import axis_of
 from kg_array.operands.dtypes import is_complex
@@ -148,9 +149,6 @@ def tensorsolve(a: object, b: object, axes: Any = None) -> ndarray:
 
 def multi_dot(arrays: Any, *, out: Any = None) -> Any:
     """The product of several matrices, in the order of the least work."""
-    from kg_array.numpy.products import _together
-    from kg_array.numpy.reductions import given
-
     parts = _together(*arrays)
     letters = "abcdefghijklmnopqrstuvwxyz"
     pairs = [letters[i : i + 2] for i in range(len(parts))]

@@ -14,7 +14,7 @@ from kg_array.array import Array
 from kg_array.numpy import shapes
 from kg_array.numpy.dtypes import FLOAT, asked, cast, has, numpy_dtype
 from kg_array.numpy.ndarrays import joining, picking
-from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, of_its_own, operand, result
+from kg_array.numpy.ndarrays.array import array_of, floats, generic, ndarray, of_its_own, operand, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.numpy.ndarrays.conversions import Held
 from kg_array.numpy.reductions import given
@@ -139,8 +139,6 @@ def array_equiv(a1: object, a2: object) -> bool:
 
 
 def isscalar(element: object) -> bool:
-    from kg_array.numpy.ndarrays.array import generic
-
     return isinstance(element, generic) or numpy.isscalar(element)
 
 

@@ -12,6 +12,7 @@ from kg_array.numpy import linalg, shapes
 from kg_array.numpy.dtypes import FLOAT, cast
 from kg_array.numpy.ndarrays.array import array_of, floats, ndarray, operand, result
 from kg_array.numpy.ndarrays.composed import composed
+from kg_array.numpy.products import convolve
 from kg_array.numpy.ufuncs import named
 from kg_array.running.steps import at_once
 
@@ -67,8 +68,6 @@ def polysub(a1: object, a2: object) -> ndarray:
 
 
 def polymul(a1: object, a2: object) -> Any:
-    from kg_array.numpy.products import convolve
-
     return convolve(shapes.ravel(a1), shapes.ravel(a2))
 
 

@@ -14,6 +14,7 @@ import numpy
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.numpy.dtypes import asked, cast, kg_dtype, mark, resolved
+from kg_array.numpy.ndarrays import picking
 from kg_array.numpy.ndarrays.array import array_of, generic, ndarray, of_its_own, operand, result, written
 from kg_array.numpy.ndarrays.elements import MADE, Make
 from kg_array.numpy.segments import reduceat
@@ -173,8 +174,6 @@ class ufunc:
     def at(self, array: ndarray, indices: Any, values: object = None) -> None:
         """array[indices] = self(array[indices], values), with positions that occur twice counted twice."""
         mode = _function(self, _SCATTERED, "at")
-        from kg_array.numpy.ndarrays import picking
-
         places, shape = picking.flat_places(array, indices)
         given = -array_of(values) if self.__name__ == "subtract" else array_of(values)
         spread = ka.reshape(ka.broadcast_to(cast(given, array.dtype), shape), (-1,))

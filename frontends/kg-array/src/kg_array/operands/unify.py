@@ -11,6 +11,7 @@ from kg.frontend import Device, DType, PlacementError, UOp, bool_, const, float3
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
 from kg_array.complex_numbers.pairs import Number, Pair, const_pair
+from kg_array.functions.creation import on_device
 from kg_array.indexing.axes import size_value
 from kg_array.operands import origins
 from kg_array.operands.arguments import require_array
@@ -185,8 +186,6 @@ def _as_number(name: str, x: Operand, dtype: DType, shape: tuple[int, ...], devi
 
 def number_on(x: Array, device: Device) -> Array:
     """An argument that stands for a number, on another device."""
-    from kg_array.functions.creation import on_device
-
     return on_device(x, device)
 
 

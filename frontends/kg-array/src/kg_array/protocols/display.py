@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from kg.frontend import Op, UOp
+from kg.frontend import Op, UOp, from_storage
 
 from kg_array.array import Array, realize
 from kg_array.operands.dtypes import is_complex
@@ -88,8 +88,6 @@ def _part(node: UOp, part: tuple[int, ...], long: list[bool]) -> UOp:
 
 def _values(raw: NDArray[Any], x: Array) -> NDArray[Any]:
     """The values of an array whose memory numpy sees as this."""
-    from kg.frontend import from_storage
-
     if is_complex(x.dtype):
         return raw.view(x.dtype.name).reshape(x.shape)
     return from_storage(raw, x.dtype).reshape(x.shape)

@@ -27,7 +27,7 @@ from kg.frontend import (
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
-from kg_array.functions.creation import device_of, dtype_of, native, of_numpy
+from kg_array.functions.creation import device_of, dtype_of, native, of_numpy, on_device
 from kg_array.indexing.axes import sizes
 from kg_array.operands import devices
 from kg_array.operands.arguments import require_choice, whole_pair
@@ -166,8 +166,6 @@ def _copied(x: SupportsDLPack, where: Device) -> Array:
     """The values over the host: numpy reads any strides, and asks the owner for a copy
     where the memory is elsewhere."""
     if isinstance(x, Array):
-        from kg_array.functions.creation import on_device
-
         return on_device(x, where)
     if isinstance(x, np.ndarray):
         values = native(x)
@@ -198,8 +196,6 @@ def _of_foreign(found: ExternalTensor, here: Device, where: Device, copy: bool |
         raise BufferError("only C-contiguous memory can be used in place, and copy=False was asked for")
     else:
         made = _of_buffer(where.buffer(found.values(here.runtime), found.dtype), found.shape, found.is_complex, where)
-    from kg_array.functions.creation import on_device
-
     return on_device(made, where)
 
 

@@ -4,12 +4,13 @@ each is the function of this namespace of that name, `reduce` the reduction."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any, Final, cast
 
 import numpy as np
 
 from kg_array.array import Array
+from kg_array.functions.data_types import astype
+from kg_array.operators import namespace
 from kg_array.protocols.interop import operand
 
 #: numpy's names of functions that the standard calls otherwise.
@@ -26,16 +27,13 @@ _REDUCTIONS: Final = {
 
 def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...], options: dict[str, Any]) -> object:
     """A call of a ufunc of numpy's, or NotImplemented, on which numpy raises TypeError."""
-    import kg_array
-    from kg_array.functions.data_types import astype
-
     given = {k: v for k, v in options.items() if v is not None and v is not cast(Any, np)._NoValue}
     out, dtype = given.pop("out", None), given.pop("dtype", None)
     match method:
         case "__call__":
-            result = _called(kg_array, x, function, inputs, given)
+            result = _called(x, function, inputs, given)
         case "reduce":
-            result = _reduced(kg_array, function, inputs, {"axis": 0} | options)
+            result = _reduced(function, inputs, {"axis": 0} | options)
         case _:
             return NotImplemented
     if result is None:
@@ -45,16 +43,16 @@ def ufunc(x: Array, function: np.ufunc, method: str, inputs: tuple[object, ...],
     return result if out is None else _put(out, result)
 
 
-def _called(namespace: ModuleType, x: Array, function: np.ufunc, inputs: tuple[object, ...], options: object) -> Array | None:
-    ours = getattr(namespace, _NAMES.get(function.__name__, function.__name__), None)
+def _called(x: Array, function: np.ufunc, inputs: tuple[object, ...], options: object) -> Array | None:
+    ours = getattr(namespace(), _NAMES.get(function.__name__, function.__name__), None)
     operands = [operand(value, x) for value in inputs]
     if options or ours is None or any(o is None for o in operands):
         return None
     return cast(Callable[..., Array], ours)(*operands)
 
 
-def _reduced(namespace: ModuleType, function: np.ufunc, inputs: tuple[object, ...], options: dict[str, Any]) -> Array | None:
-    ours = getattr(namespace, _REDUCTIONS.get(function.__name__, ""), None)
+def _reduced(function: np.ufunc, inputs: tuple[object, ...], options: dict[str, Any]) -> Array | None:
+    ours = getattr(namespace(), _REDUCTIONS.get(function.__name__, ""), None)
     absent = (None, True, cast(Any, np)._NoValue)
     unknown = [k for k in ("initial", "where") if not any(options.get(k) is value for value in absent)]
     if ours is None or unknown or not isinstance(inputs[0], Array):

@@ -12,7 +12,8 @@ from kg_graph.loops.nodes import loop, result
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts
-from kg_array.functions.creation import asarray, device_of
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import device_of
 from kg_array.operands.arguments import require_function, whole_number
 from kg_array.operands.dtypes import DEFAULT_FLOAT, DEFAULT_INT, NUMBERS
 from kg_array.operands.size import Size

@@ -11,7 +11,8 @@ from kg.frontend import Device, UOp, infrequent_collection
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_parts, of_stored
-from kg_array.functions.creation import asarray, device_of
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import device_of
 from kg_array.operands.dtypes import NUMBERS
 from kg_array.operands.size import Size
 from kg_array.running import memory

@@ -15,10 +15,10 @@ from kg_graph.fourier.codelets import Pair
 from kg_graph.fourier.radices import MOST_EVEN, radices
 from kg_graph.fourier.real_transforms import mirrored, tangled, untangled
 from kg_graph.fourier.steps import FourierSteps, stacked_pair
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 
-def store_fourier(steps: Steps, node: UOp, sources: Sequence[UOp], target: UOp) -> None:
+def store_fourier(steps: PlanBuilder, node: UOp, sources: Sequence[UOp], target: UOp) -> None:
     """Add the kernels that store a FOURIER of these sources to this PARAM."""
     lowering = _Lowering(steps, node, target)
     x = lowering.made.seen(sources)
@@ -33,7 +33,7 @@ def store_fourier(steps: Steps, node: UOp, sources: Sequence[UOp], target: UOp) 
 class _Lowering:
     """One node on its way to kernels that store it."""
 
-    def __init__(self, steps: Steps, node: UOp, target: UOp) -> None:
+    def __init__(self, steps: PlanBuilder, node: UOp, target: UOp) -> None:
         self.steps, self.how, self.target = steps, node.fourier, target
         self.made = FourierSteps(steps, node)
         self.halved = self.how.size % 2 == 0 and self.how.size > MOST_EVEN

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from kg_graph.fourier import roots
 from kg_graph.fourier.codelets import Pair, transform
 from kg_graph.fourier.radices import filled, radices
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 #: What becomes of a result, given as parts of it that follow each other along the axis, each [before, what is left of that axis and after].
 Finish = Callable[[Sequence[Pair]], None]
@@ -32,7 +32,7 @@ class FourierSteps:
     """Makes the kernels for one FOURIER node.
     Values are [before, size, after], where `size` is of the axis that is transformed."""
 
-    def __init__(self, steps: Steps, node: UOp) -> None:
+    def __init__(self, steps: PlanBuilder, node: UOp) -> None:
         self.steps, self.how = steps, node.fourier
         self.dtype: Final = node.type
         shape = node.src[0].shape

@@ -19,17 +19,17 @@ from kg.frontend import monoid as monoids
 
 from kg_graph.kernels.networks import STAGES, sorted_columns
 from kg_graph.nodes import stored
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 if TYPE_CHECKING:
     from kg_schedules.cost.scatters import Scattered
 
 _MONOIDS: Final = {"add": monoids.ADD, "mul": monoids.MUL, "max": monoids.MAX, "min": monoids.MIN}
 #: Add the steps that store values to PARAMs.
-Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp], Renderer], object]
+Fill = Callable[[PlanBuilder, Sequence[UOp], Sequence[UOp], Renderer], object]
 
 
-def in_parallel(steps: Steps, scatter: UOp, target: UOp, renderer: Renderer, fill: Fill, word: str) -> bool:
+def in_parallel(steps: PlanBuilder, scatter: UOp, target: UOp, renderer: Renderer, fill: Fill, word: str) -> bool:
     """Add the kernels that scatter into what is in a PARAM, updates beside each other.
     False where they had better come one after another."""
     made = _Scatter.of(steps, scatter, target, word)
@@ -50,7 +50,7 @@ class _Scatter:
     What is beyond them goes to one more, which is not there. `beside`: updates that go beside each other already."""
 
     def __init__(
-        self, steps: Steps, target: UOp, word: str, mode: str, updates: UOp, at: UOp, rest: tuple[int, ...], beside: int
+        self, steps: PlanBuilder, target: UOp, word: str, mode: str, updates: UOp, at: UOp, rest: tuple[int, ...], beside: int
     ) -> None:
         self.steps, self.word, self.mode = steps, word, mode
         (self.n,), self.rest, self.beside = _static(at.shape), rest, beside
@@ -59,7 +59,7 @@ class _Scatter:
         self.updates, self.at = updates, at
 
     @staticmethod
-    def of(steps: Steps, scatter: UOp, target: UOp, word: str) -> _Scatter | None:
+    def of(steps: PlanBuilder, scatter: UOp, target: UOp, word: str) -> _Scatter | None:
         """None where sizes are open, or positions are not data's:
         then no two updates need meet, and loops know that."""
         updates, *positions = scatter.src[1:]

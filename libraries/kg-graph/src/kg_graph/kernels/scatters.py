@@ -30,8 +30,8 @@ from kg.frontend import monoid as monoids
 from kg.records import dataclass
 
 from kg_graph.loops.nodes import is_loop_result
-from kg_graph.nodes import stored, unplaced
-from kg_graph.steps import Steps
+from kg_graph.nodes import stored, without_movement
+from kg_graph.plan_builder import PlanBuilder
 
 #: What is in memory before it is read.
 _MEMORY: Final = (Op.PARAM, Op.CONTIGUOUS, Op.SCATTER)
@@ -183,11 +183,11 @@ def _read_by(node: UOp) -> set[UOp]:
     found, todo = set[UOp](), [node]
     while todo:
         now = todo.pop()
-        if now.op in _MEMORY or is_loop_result(now) or (now.op is Op.SCAN and unplaced(now.src[0]).op is Op.CONST):
+        if now.op in _MEMORY or is_loop_result(now) or (now.op is Op.SCAN and without_movement(now.src[0]).op is Op.CONST):
             found.add(now)
         elif now.op in ELEMENTWISE and not now.type.is_float:
             todo += now.src
-        elif unplaced(now).op is not Op.CONST:
+        elif without_movement(now).op is not Op.CONST:
             return set()
     return found
 
@@ -224,7 +224,7 @@ def _is_gathered_before(node: UOp, into: Mapping[UOp, Sequence[UOp]]) -> bool:
 
 
 def store_scatters(
-    steps: Steps,
+    steps: PlanBuilder,
     links: Sequence[UOp],
     target: UOp,
     done: Callable[[UOp], UOp],
@@ -257,14 +257,14 @@ def store_scatters(
             steps.add([target.store(made)], word, key, unchecked=in_range)
 
 
-def keep_rank(steps: Steps, node: UOp) -> UOp:
+def keep_rank(steps: PlanBuilder, node: UOp) -> UOp:
     """Add the kernel that stores a RANK; where it is stored."""
     (target,) = steps.promise([node])
     _add_rank(steps, node, target.store, "rank")
     return target
 
 
-def _add_rank(steps: Steps, node: UOp, store: Callable[[UOp], UOp], word: str, in_range: bool = False) -> None:
+def _add_rank(steps: PlanBuilder, node: UOp, store: Callable[[UOp], UOp], word: str, in_range: bool = False) -> None:
     """Add the kernel that stores a rank or something there, beside the scatter that counts.
     `in_range`: places are there in any case."""
     start, *indices = node.src

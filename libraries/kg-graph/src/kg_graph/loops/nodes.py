@@ -22,7 +22,7 @@ from kg.frontend import (
     void,
 )
 
-from kg_graph.nodes import is_empty, nothing_like, order_of, substituted
+from kg_graph.nodes import empty_like, is_empty, order_of, substituted
 
 #: Nodes that stand for memory, or for what a loop hands to its steps.
 _MEMORY: Final = (Op.BUFFER, Op.PARAM)
@@ -173,7 +173,7 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
     """What stands for the used results of a loop."""
     body = node.loop
     if body.count == 0:
-        return {n: node.src[n] if n < body.carried else nothing_like(result(node, n)) for n in used}
+        return {n: node.src[n] if n < body.carried else empty_like(result(node, n)) for n in used}
     values = _without_empty(simplified(body.values))
     parameters = parameters_of(node)
     if body.count == 1 and not body.apart and body.condition < 0:
@@ -209,7 +209,7 @@ def _simplified_loop(node: UOp, used: set[int]) -> dict[int, UOp]:
 
 def _without_empty(values: Sequence[UOp]) -> list[UOp]:
     """The values of a body, in which nothing is computed that has no elements."""
-    return substituted(values, {n: nothing_like(n) for n in order_of(values) if is_empty(n)})
+    return substituted(values, {n: empty_like(n) for n in order_of(values) if is_empty(n)})
 
 
 def _inlined(node: UOp, values: Sequence[UOp], parameters: Sequence[UOp], used: set[int]) -> dict[int, UOp]:

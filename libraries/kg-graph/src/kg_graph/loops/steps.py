@@ -12,13 +12,13 @@ from kg.frontend import MOVEMENT, Dim, Op, Shape, UOp, dim_of, dim_uop
 
 from kg_graph.loops.nodes import is_loop_result, parameters_of, result
 from kg_graph.nodes import order_of, substituted
-from kg_graph.steps import Piece, Steps, reshaped_param
+from kg_graph.plan_builder import Piece, PlanBuilder, reshaped_param
 
 if TYPE_CHECKING:
     from kg_graph.materialization import Decision
 
 #: Add the steps that store values to PARAMs.
-Fill = Callable[[Steps, Sequence[UOp], Sequence[UOp]], "list[Decision]"]
+Fill = Callable[[PlanBuilder, Sequence[UOp], Sequence[UOp]], "list[Decision]"]
 #: Add the step that stores a value of the graph around to a PARAM.
 Store = Callable[[UOp, UOp, str], None]
 
@@ -76,7 +76,7 @@ def _memory(node: UOp) -> tuple[UOp, int] | None:
 
 
 def add_loop(
-    steps: Steps,
+    steps: PlanBuilder,
     node: UOp,
     used: set[int],
     done: Mapping[UOp, UOp],
@@ -98,7 +98,7 @@ class _Loop:
 
     def __init__(
         self,
-        steps: Steps,
+        steps: PlanBuilder,
         node: UOp,
         used: set[int],
         done: Mapping[UOp, UOp],

@@ -32,7 +32,7 @@ from kg_graph.multi_kernel.deduplicate import with_shared_kernels
 from kg_graph.multi_kernel.multistep import in_several
 from kg_graph.multi_kernel.multiversioning import in_versions
 from kg_graph.nodes import order_of, replaced
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 
 def copied(value: UOp, source: str, target: str) -> UOp:
@@ -71,7 +71,7 @@ def partition_placed(
         verify(order_of(call.values), "graph", name)
     copies = copies_of(call.values)
     most = {device: most_buffers(renderer) for device, renderer in renderers.items()}
-    steps = Steps(UOp(Op.SINK, void, _stores(call), KernelInfo(name, fast_math=settings().fast_math)), most=most)
+    steps = PlanBuilder(UOp(Op.SINK, void, _stores(call), KernelInfo(name, fast_math=settings().fast_math)), most=most)
     arrived = _arrivals(steps, call, copies)
     here = replaced(order_of(call.values), arrived)  # over what has arrived
     parts = {device: _Part(device) for device in dict.fromkeys((*places, *_devices_of(copies)))}
@@ -112,7 +112,7 @@ def _base(copy: UOp) -> UOp:
     return node
 
 
-def _arrivals(steps: Steps, call: Call, copies: Sequence[UOp]) -> dict[UOp, UOp]:
+def _arrivals(steps: PlanBuilder, call: Call, copies: Sequence[UOp]) -> dict[UOp, UOp]:
     """COPY -> the PARAM where it arrives: that of a result where it is one, else memory of the plan."""
     outputs = {value: out for out, value in reversed(list(zip(call.outputs, call.values, strict=True)))}
     found: dict[UOp, UOp] = {}
@@ -174,7 +174,7 @@ class _Part:
             f"a value of {node.type} {format_shape(node.shape)} is on {place}, and {why}: copy it there first (to_device)"
         )
 
-    def filling(self, steps: Steps, renderer: Renderer) -> Filling:
+    def filling(self, steps: PlanBuilder, renderer: Renderer) -> Filling:
         return Filling(steps, graph_facts(self.values, self.leaving), self.targets, renderer)
 
 

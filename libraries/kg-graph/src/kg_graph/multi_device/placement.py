@@ -59,7 +59,7 @@ def placed(plan: Plan, runtimes: Mapping[str, Runtime]) -> PlacedPlan:
     return PlacedPlan(plan, replace(plan, buffers=buffers, steps=steps), frozenset(found.shared), seen)
 
 
-def see_each_other(one: Runtime, other: Runtime) -> bool:
+def share_memory(one: Runtime, other: Runtime) -> bool:
     """Whether a block of the one is memory that programs of the other can use where it is."""
     return one is other or (one.allocator.host_memory and other.allocator.host_memory)
 
@@ -100,7 +100,7 @@ class _Classes:
         buffers = self.plan.buffers
         one, other = (self.runtimes[buffers[n].device] for n in (copy.source, copy.target))
         own = [n for n in together if buffers[n].category is not Category.INTERMEDIATE]
-        if len(own) > 1 or not see_each_other(one, other):
+        if len(own) > 1 or not share_memory(one, other):
             return False
         return one is other or buffers[copy.source].category is not Category.CONSTANT
 

@@ -17,7 +17,7 @@ from typing import Final, cast
 from kg.frontend import LaunchStep, LoopStep, Op, Param, Plan, Step, UOp, Var, index, launches, parameters
 from kg.records import dataclass
 
-from kg_graph.nodes import unplaced
+from kg_graph.nodes import without_movement
 
 #: Kernels from which on their positions are given at launch.
 MANY: Final = 8
@@ -152,9 +152,9 @@ def _places_of_scatters(kernel: UOp) -> dict[UOp, tuple[int, int]]:
     found: dict[UOp, tuple[int, int]] = {}
     for scatter in kernel.find(Op.SCATTER):
         for size, index_source in zip(scatter.shape, scatter.src[2:], strict=False):
-            place = unplaced(index_source)
+            place = without_movement(index_source)
             if place.op is Op.ADD and place.src[0].op is Op.SCAN and isinstance(size, int):
-                number, (count,) = unplaced(place.src[1]), place.shape
+                number, (count,) = without_movement(place.src[1]), place.shape
                 if number.op is Op.CONST and isinstance(count, int) and 0 <= number.value <= size - count:
                     most = size - count
                     found[place] = int(number.value), min(most, found.get(place, (0, most))[1])

@@ -33,7 +33,7 @@ from kg_graph.multi_kernel.limits import Limits, limits_of
 from kg_graph.multi_kernel.renumber import renumbered
 from kg_graph.multi_kernel.split_reduce import is_long_reduction, node_shape, reduction_blocks, split_reduction
 from kg_graph.multi_kernel.split_scan import SplitScan, is_long_scan, split_scan, store_scans
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 #: Ops through which a small result stays small: whoever combines partial results may do these on the way.
 _NARROW = ELEMENTWISE | {Op.STATE, Op.RESHAPE, Op.PERMUTE, Op.STORE}
@@ -102,7 +102,7 @@ class _Splitting:
 
     def __init__(self, ast: UOp, long: set[UOp], limits: Limits) -> None:
         self.ast, self.long, self.limits = ast, long, limits
-        self.steps = Steps(ast)
+        self.steps = PlanBuilder(ast)
         self.users = _users(ast)
         self.done: dict[UOp, UOp] = {}
         self.states: dict[UOp, tuple[UOp, ...]] = {}  # a node of several states that was split -> its results

@@ -15,7 +15,7 @@ from kg.frontend import COMPARE, STORABLE, Monoid, Op, Reduction, Shape, UOp, co
 
 from kg_graph.multi_kernel.blocks import Blocks, choose_blocks
 from kg_graph.multi_kernel.limits import Limits
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 
 def operand_shape(node: UOp) -> Shape:
@@ -72,7 +72,7 @@ def _cheap_below(below: set[UOp], node: UOp, slices: int) -> bool:
     return not (counts and node.reduction.monoid.op == "ADD" and any(u.op in COMPARE for u in below))
 
 
-def split_reduction(steps: Steps, node: UOp, values: Sequence[UOp], blocks: Blocks, limits: Limits) -> tuple[UOp, ...]:
+def split_reduction(steps: PlanBuilder, node: UOp, values: Sequence[UOp], blocks: Blocks, limits: Limits) -> tuple[UOp, ...]:
     """Adds the kernel of the partial results.
     Returns what combines them, one value per state, of the shape of `node`."""
     monoid, axes = node.reduction.monoid, node.reduction.axes

@@ -37,7 +37,7 @@ from kg.records import dataclass
 from kg_graph.multi_kernel.blocks import Blocks, choose_blocks, from_front, last
 from kg_graph.multi_kernel.limits import NEVER, Limits
 from kg_graph.multi_kernel.split_reduce import operand_shape, reduce_states
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _most(node: UOp, limits: Limits) -> int:
     return limits.scan_bytes // (2 * node.src[0].type.itemsize)
 
 
-def split_scan(steps: Steps, node: UOp, values: tuple[UOp, ...], limits: Limits) -> SplitScan | None:
+def split_scan(steps: PlanBuilder, node: UOp, values: tuple[UOp, ...], limits: Limits) -> SplitScan | None:
     """Adds the kernels of the totals and of the offsets; None to leave the scan whole."""
     shape = operand_shape(node)
     (axis,) = node.reduction.axes
@@ -106,7 +106,7 @@ def split_scan(steps: Steps, node: UOp, values: tuple[UOp, ...], limits: Limits)
     return SplitScan(node, values, blocks, _offsets(steps, node, values, blocks))
 
 
-def _offsets(steps: Steps, node: UOp, values: tuple[UOp, ...], blocks: Blocks) -> tuple[UOp, ...]:
+def _offsets(steps: PlanBuilder, node: UOp, values: tuple[UOp, ...], blocks: Blocks) -> tuple[UOp, ...]:
     """What comes before each block; with a tail, one more for it."""
     monoid = node.reduction.monoid
     counted: Dim | None = int(blocks.parts) - 1 if blocks.is_exact and isinstance(blocks.parts, int) else None
@@ -128,7 +128,7 @@ def scan_states(values: tuple[UOp, ...], like: Reduction, axis: int) -> tuple[UO
 # -- the last pass
 
 
-def store_scans(steps: Steps, stores: Sequence[UOp], scans: Mapping[UOp, SplitScan], word: str = "") -> None:
+def store_scans(steps: PlanBuilder, stores: Sequence[UOp], scans: Mapping[UOp, SplitScan], word: str = "") -> None:
     """Adds the pass over the blocks, and over the tail, for stores whose values are made
     of these scans element by element.
 

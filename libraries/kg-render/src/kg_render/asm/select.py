@@ -1,4 +1,5 @@
-"""Instruction selection that all instruction sets share: loops, branches, carried values, arguments.
+"""Instruction selection that all instruction sets share: values, blocks, arguments.
+Loops and branches are in `control`.
 
 An instruction set subclasses `Selector` with a table op -> emitter. A node that `may_defer` accepts is not computed where it stands but by its only
 user, which may take it as a memory operand, an immediate or a condition.
@@ -12,9 +13,9 @@ from typing import ClassVar, TypeAlias
 from kg.plugin import DType, Op, UnsupportedError, UOp
 from kg.plugin.rendering import arguments
 
-from kg_render import guards
+from kg_render.asm.control import begin_if, begin_loop, end_if, end_loop
 from kg_render.asm.fold_operands import SILENT, deferred
-from kg_render.asm.machine import COPY, ENTER_FORM, LABEL_FORM, Code, Instruction, Label, Machine, Register
+from kg_render.asm.machine import COPY, LABEL_FORM, Code, Instruction, Label, Machine, Register
 from kg_render.asm.strength_reduction import InductionPointer, induction_pointers
 from kg_render.carried import LoopResult, Phi, Value, carried
 
@@ -242,7 +243,7 @@ class Selector:
             return self.constant(uop)
         seen = self.carried.value_of.get(uop)
         if seen is not None:
-            return self._register_of(seen)
+            return self.register_of(seen)
         if uop in self.deferred:
             self._write(uop)
             return self.values[uop]
@@ -252,7 +253,8 @@ class Selector:
         """The register of an operand that is held elsewhere than in `values`."""
         raise UnsupportedError(f"{uop.op.name} has no value in machine code")
 
-    def _register_of(self, value: Value) -> Register:
+    def register_of(self, value: Value) -> Register:
+        """The register of an element of a DEFINE_REG, as it is at this place."""
         if isinstance(value, LoopResult):
             return self.phis[value.phi]
         return self.phis[value] if isinstance(value, Phi) else self.value(value)
@@ -279,7 +281,7 @@ class Selector:
         if op in _ACCESSES:
             self._access(uop)
         else:
-            write = self.table.get(op) or _STEERING.get(op)
+            write = self.table.get(op) or _CONTROL.get(op)
             if write is None:
                 raise UnsupportedError(f"{uop.op.name} is no instruction here: kg-lowering decomposes it for this renderer")
             write(self, uop)
@@ -318,85 +320,12 @@ class Selector:
         for key in self.scopes.pop():
             del self.known[key]
 
-    def begin_loop(self, uop: UOp) -> None:
-        """RANGE: tested after each iteration, and before the first unless it is known to run."""
-        once = guards.loop_is_a_branch(uop)
-        head, done = self.label("loop"), self.label("done")
-        phis = self.carried.phis[uop]
-        for phi in phis:
-            initial = self._register_of(phi.initial)
-            self.phis[phi] = target = self.register_for(phi)
-            self.copy(target, initial)
-        counter = self.register_for(uop)
-        self.copy(counter, self.value(uop.src[0]))
-        self.value(uop.src[1])
-        is_tested = once or guards.loop_may_be_empty(uop) or self.is_always_tested(uop)
-        if is_tested:
-            self.open_block()
-            self.branch_if_empty(uop, done)
-            done.is_after_cold_code = once and guards.loop_is_rare(uop)
-        for stream in self.induction_pointers.of_loop.get(uop, ()):
-            first = None if stream.outer is None else self.cursors[stream.outer]
-            if first is None:
-                self.cursors[stream] = self.cursor(stream)
-            else:
-                self.cursors[stream] = first if self.is_counted(stream) else self.duplicate(first)
-        if not is_tested:
-            self._find_end(uop)
-        self.open_block()
-        self.values[uop] = counter
-        self.loops[uop] = head, done, once, is_tested
-        if not once:
-            self.emit(Instruction(ENTER_FORM, target=head))
 
-    def _find_end(self, loop: UOp) -> None:
-        """Where a loop ends that nothing but its streams counts."""
-        mine, count = self.induction_pointers.of_loop.get(loop, []), self.induction_pointers.counts.get(loop)
-        if count is None or any(map(self.is_counted, mine)):
-            return
-        cursor = self.cursors[mine[0]]
-        end = self.end_of(cursor, count * mine[0].step)
-        if end is not None:
-            self.ends[loop] = cursor, end
-
-    def end_loop(self, uop: UOp) -> None:
-        """END: hands the carried values to the next iteration."""
-        loop = uop.src[0]
-        head, done, once, is_tested = self.loops.pop(loop)
-        phis = self.carried.phis[loop]
-        mine = {self.phis[phi] for phi in phis}
-        moves = [(self.phis[phi], self._register_of(phi.next)) for phi in phis]
-        moves = [(target, source) for target, source in moves if target is not source]
-        moves = [(target, self.duplicate(source) if source in mine else source) for target, source in moves]
-        for target, source in moves:
-            self.hand_over(loop, target, source)
-        if not once:
-            moved = [self.cursors[s] for s in self.induction_pointers.of_loop.get(loop, ()) if self.advance(s, self.cursors[s])]
-            counter, ends = self.values[loop], self.ends.pop(loop, None)
-            back = self.again(loop, counter, head) if ends is None else self.again_before(*ends, head)
-            back.live = [*dict.fromkeys(self.phis[phi] for phi in phis), *moved, *([counter] if ends is None else ())]
-        for _ in range(1 + is_tested):
-            self.close_block()
-        self.place(done)
-
-    def begin_if(self, uop: UOp) -> None:
-        """IF"""
-        label = self.label("join")
-        self.open_block()
-        self.branch_unless(uop.src[0], label)
-        self.joins.append(label)
-
-    def end_if(self, uop: UOp) -> None:
-        """ENDIF"""
-        self.close_block()
-        self.place(self.joins.pop())
-
-
-_STEERING: Mapping[Op, Emitter] = {
-    Op.RANGE: Selector.begin_loop,
-    Op.END: Selector.end_loop,
-    Op.IF: Selector.begin_if,
-    Op.ENDIF: Selector.end_if,
+_CONTROL: Mapping[Op, Emitter] = {
+    Op.RANGE: begin_loop,
+    Op.END: end_loop,
+    Op.IF: begin_if,
+    Op.ENDIF: end_if,
     Op.SINK: lambda selector, uop: selector.finish(),
     Op.PREFETCH: lambda selector, uop: None,  # a hint
 }

@@ -8,11 +8,11 @@ from typing import NoReturn
 import numpy as np
 
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.memory.allocations import ARGUMENTS_WINDOW, BASE, PRIVATE_WINDOW, SHARED_WINDOW, WINDOW, Allocation, Memory
 from kg_sim.memory.races import Races
-from kg_sim.memory.region import FLYING, UNITS, Places, places_of
+from kg_sim.memory.region import IN_FLIGHT, UNITS, Places, places_of
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 #: In the space "cluster", shared memory of a cluster, an address has above these bits 0 for one's own work-group's, else one more than the number of a work-group of the cluster.
 OWN_BITS = 24
@@ -21,7 +21,7 @@ OWN_BITS = 24
 def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool = False, coherent: bool = True) -> Array:
     """The bytes at the active work-items' addresses as units of `size`.
     One unit where all have one address."""
-    space, addresses = settle(t, space, addresses)
+    space, addresses = resolve_space(t, space, addresses)
     if not space:
         return _mixed(t, addresses, size, None)
     is_clusters, space = space == "cluster", "shared" if space == "cluster" else space
@@ -44,13 +44,13 @@ def load(t: WorkItems, space: str, addresses: Array, size: int, *, atomic: bool 
                 t, space, addresses, bad, region.written[int(places.index[bad]) * size : (int(places.index[bad]) + 1) * size]
             )
         if space == "shared" and not atomic:
-            t.shared_races.add(False, places, t.of(t.stamps), t.pc, t.sight())
+            t.shared_races.add(False, places, t.of(t.stamps), t.pc, t.vector_clock())
     return region.load(places)
 
 
 def store(t: WorkItems, space: str, addresses: Array, size: int, values: Array, *, atomic: bool = False) -> None:
     """Stores units of `size` bytes, one per active work-item."""
-    space, addresses = settle(t, space, addresses)
+    space, addresses = resolve_space(t, space, addresses)
     if not space:
         _mixed(t, addresses, size, values)
         return
@@ -67,7 +67,7 @@ def store(t: WorkItems, space: str, addresses: Array, size: int, values: Array, 
         if t.beside is not None and t.launch.checks:
             t.beside.stored(places)
         if t.launch.checks and not atomic:
-            t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.sight())
+            t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.vector_clock())
     elif space == "arguments":
         raise Violation("a kernel's arguments can't be written")
     else:
@@ -81,7 +81,7 @@ def store(t: WorkItems, space: str, addresses: Array, size: int, values: Array, 
         region.mark(places)
 
 
-def settle(t: WorkItems, space: str, addresses: Array) -> tuple[str, Array]:
+def resolve_space(t: WorkItems, space: str, addresses: Array) -> tuple[str, Array]:
     """Which space addresses are in: generic ones tell by their window; "" where work-items differ."""
     if space:
         return space, addresses
@@ -136,7 +136,7 @@ def aligned(addresses: Array, size: int) -> None:
 def _unwritten(t: WorkItems, space: str, addresses: Array, bad: int, shadow: Array) -> NoReturn:
     address = int(addresses[bad if len(addresses) > 1 else 0])
     words = t.launch.shape.terms
-    if (shadow == FLYING).any():
+    if (shadow == IN_FLIGHT).any():
         raise Violation(
             f"{words.space(space)} memory at {address:#x} is read while {words.copy} still writes it: wait for its group first",
             bad,
@@ -235,11 +235,11 @@ def _load_global(t: WorkItems, places: Places, *, atomic: bool, coherent: bool) 
             races = _races(t, allocation)
             if part.count == 1 and t.active > 1:
                 first, last = t.ends()[:, None]
-                for stamp, seen in ((first, t.sight(0)), (last, t.sight(-1))):
+                for stamp, seen in ((first, t.vector_clock(0)), (last, t.vector_clock(-1))):
                     races.add(False, part, stamp, t.pc, seen)
             else:
                 stamps = t.of(t.stamps)
-                races.add(False, part, stamps if at is None else stamps[at], t.pc, t.sight(at))
+                races.add(False, part, stamps if at is None else stamps[at], t.pc, t.vector_clock(at))
     return region.load(places)
 
 
@@ -269,8 +269,8 @@ def _store_global(t: WorkItems, places: Places, atomic: bool) -> None:
         _apart(t, allocation.stored, allocation.readonly_loads, part, "memory is written that this launch reads by {}")
         if not atomic:
             stamps = t.of(t.stamps)
-            races.add(True, part, stamps if at is None else stamps[at], t.pc, t.sight(at))
-            races.look()
+            races.add(True, part, stamps if at is None else stamps[at], t.pc, t.vector_clock(at))
+            races.check()
         if allocation.full:
             continue
         region.mark(part)

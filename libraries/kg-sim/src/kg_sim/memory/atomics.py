@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kg_sim.items import WorkItems
 from kg_sim.memory.access import load, store
 from kg_sim.memory.allocations import SHARED_WINDOW, WINDOW
 from kg_sim.memory.region import UNITS
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 #: What an operation makes of the old value, the operand, and a second operand (of compare-and-swap).
 Update = Callable[[Array, Array, Array], Array]
@@ -30,7 +30,7 @@ def atomic(
     first = np.concatenate([[True], ordered[1:] != ordered[:-1]]).nonzero()[0]
     current = load(t, space, addresses, size, atomic=True).view(dtype)
     current = np.broadcast_to(current, (t.active,))[order]
-    old = turns(current, [x[order] for x in operands], first, update, running)
+    old = serialize(current, [x[order] for x in operands], first, update, running)
     last = np.append(first[1:], len(order)) - 1
     final = update(old[last], operands[0][order][last], operands[1][order][last]).astype(dtype, copy=False)
     idx = t.idx
@@ -54,7 +54,7 @@ def _apart(t: WorkItems, space: str, addresses: Array) -> Array:
     return np.where(mine, addresses + (t.of(t.group) << 46), addresses) if mine.any() else addresses
 
 
-def turns(current: Array, operands: list[Array], first: Array, update: Update, running: np.ufunc | None) -> Array:
+def serialize(current: Array, operands: list[Array], first: Array, update: Update, running: np.ufunc | None) -> Array:
     """The value that each work-item finds, work-items sorted by address;
     `first` is where each address begins."""
     count = len(current)

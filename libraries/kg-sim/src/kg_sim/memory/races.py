@@ -1,4 +1,5 @@
-"""Race detection per byte: conflicting accesses of work-items without a barrier in between."""
+"""Race detection per byte by vector clocks:
+conflicting accesses of work-items without a barrier in between."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ GROUP_CLOCK: Final = ((1 << 32) - 1) ^ SUBGROUP_CLOCK
 LOG_LIMIT: Final = 1 << 23
 
 
-class Sight(NamedTuple):
+class VectorClock(NamedTuple):
     """What work-items have seen of others: of their own work-group as stamps,
     and of each other one of their cluster the clock before which they have."""
 
@@ -31,13 +32,13 @@ class Sight(NamedTuple):
 
 @dataclass(slots=True)
 class Access:
-    """Accesses of one instruction, not yet looked at."""
+    """Accesses of one instruction, not yet checked."""
 
     write: bool
     places: Places
     stamps: Array
     pc: int
-    seen: Sight
+    seen: VectorClock
 
 
 @dataclass(slots=True)
@@ -46,7 +47,7 @@ class Races:
     that run together.
 
     Accesses are logged; they are compared when one writes what others touched, or a barrier ends the time in which they could meet.
-    A region that is only read is never looked at. `base` is the region's first byte; `fences` says of each work-group whether it has
+    A region that is only read is never checked. `base` is the region's first byte; `fences` says of each work-group whether it has
     fenced for the device: two that have may have ordered their accesses by atomics.
     """
 
@@ -55,7 +56,7 @@ class Races:
     shape: Shape
     log: list[Access] = field(default_factory=list[Access])
     logged: int = 0
-    #: Writes that later accesses may meet: logged, or looked at and kept.
+    #: Writes that later accesses may meet: logged, or checked and kept.
     writes: int = 0
     kept_writes: int = 0
     cell: int = 0
@@ -64,27 +65,27 @@ class Races:
     reader: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
     other: Array = field(default_factory=lambda: np.zeros(0, np.uint64))
 
-    def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: Sight | None = None) -> None:
+    def add(self, write: bool, places: Places, stamps: Array, pc: int, seen: VectorClock | None = None) -> None:
         """One instruction's accesses, `stamps` those of its work-items: what later ones are compared with.
         `seen` is what is compared with earlier accesses, where that differs."""
-        self.log.append(Access(write, places, stamps, pc, Sight(stamps, None) if seen is None else seen))
+        self.log.append(Access(write, places, stamps, pc, VectorClock(stamps, None) if seen is None else seen))
         self.logged += places.count
         self.writes += write
         if self.logged > LOG_LIMIT:
-            self.look()
+            self.check()
 
     def barrier(self) -> None:
         """All work-items that share the region wait for one another: what was logged can meet nothing later."""
-        self.settle()
+        self.check_writes()
         self.log.clear()
         self.logged = self.writes = self.kept_writes = 0
 
-    def settle(self) -> None:
-        """Looks, where there is a write to be met."""
+    def check_writes(self) -> None:
+        """Checks, where there is a write to be met."""
         if self.writes or self.kept_writes:
-            self.look()
+            self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Compares the logged accesses with one another and with what was kept of earlier ones."""
         self._refine(min(access.places.size for access in self.log) if self.log else 4)
         for access in self.log:
@@ -110,13 +111,13 @@ class Races:
             self.writer, self.reader, self.other = (x.repeat(times) for x in (self.writer, self.reader, self.other))
             self.cell = size
 
-    def _cells(self, access: Access) -> tuple[Array | slice, Array, Sight]:
+    def _cells(self, access: Access) -> tuple[Array | slice, Array, VectorClock]:
         places, stamps, seen = access.places, access.stamps, access.seen
         times = places.size // self.cell
         if times > 1:
             stamps = stamps.repeat(times)
             others = None if seen.others is None else seen.others.repeat(times, axis=0)
-            seen = Sight(stamps if seen.stamps is access.stamps else seen.stamps.repeat(times), others)
+            seen = VectorClock(stamps if seen.stamps is access.stamps else seen.stamps.repeat(times), others)
         if places.run:
             first = (places.first * places.size - self.base) // self.cell
             return slice(first, first + places.count * times), stamps, seen
@@ -125,7 +126,7 @@ class Races:
             return index, stamps, seen
         return (index[:, None] + np.arange(times)).ravel(), stamps, seen
 
-    def _unordered(self, earlier: Array, seen: Sight) -> Array | None:
+    def _unordered(self, earlier: Array, seen: VectorClock) -> Array | None:
         """Where an earlier access by another work-item has no barrier after it."""
         now, others = seen
         found = (earlier != 0) & ((earlier ^ now) >> ITEM != 0)
@@ -153,7 +154,7 @@ class Races:
         bad = at[~ordered]
         return bad if len(bad) else None
 
-    def _read(self, cells: Array | slice, stamps: Array, seen: Sight, access: Access) -> None:
+    def _read(self, cells: Array | slice, stamps: Array, seen: VectorClock, access: Access) -> None:
         bad = self._unordered(self.writer[cells], seen)
         if bad is not None:
             self._report(bad, self.writer[cells], stamps, access, "reads", "writes")
@@ -175,7 +176,7 @@ class Races:
             if lost.any():
                 self.other[cells[lost]] = stamps[lost]
 
-    def _write(self, cells: Array | slice, stamps: Array, seen: Sight, access: Access) -> None:
+    def _write(self, cells: Array | slice, stamps: Array, seen: VectorClock, access: Access) -> None:
         before = self.writer[cells]
         kept = ((self.reader[cells], "read"), (self.other[cells], "read")) if len(self.reader) else ()
         for earlier, verb in ((before, "wrote"), *kept):

@@ -13,7 +13,7 @@ from kg_sim.numbers.types import WORDS, Array, DType
 UNITS: Final[dict[int, DType]] = {**WORDS, 16: np.dtype(np.complex128)}
 #: A byte's shadow: never written, written, or on its way by an asynchronous copy.
 WRITTEN: Final = 1
-FLYING: Final = 2
+IN_FLIGHT: Final = 2
 ONES: Final = {1: 0x01, 2: 0x0101, 4: 0x01010101, 8: 0x0101010101010101, 16: 0x0101010101010101}
 #: So many Python compares faster than numpy.
 FEW: Final = 16
@@ -88,7 +88,7 @@ class Region:
             return bad
         end = len(self.written) // places.size * places.size
         words = self.written[:end].reshape(-1, places.size // size, size)[places.index]
-        wrong = ((words == FLYING).any(-1) | ~(words == WRITTEN).any(-1)).any(-1)
+        wrong = ((words == IN_FLIGHT).any(-1) | ~(words == WRITTEN).any(-1)).any(-1)
         return int(wrong.argmax()) if wrong.any() else -1
 
 

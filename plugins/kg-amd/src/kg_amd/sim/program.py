@@ -9,13 +9,13 @@ from typing import Final
 import numpy as np
 from kg.plugin import LoadError
 from kg_sim import Block, Program, WorkItems
-from kg_sim.barriers import Arrival
 from kg_sim.errors import Violation
-from kg_sim.items import POISON
 from kg_sim.memory.allocations import ARGUMENTS_WINDOW
 from kg_sim.memory.region import WRITTEN
 from kg_sim.numbers.types import U32, U64, Array
 from kg_sim.program import Get
+from kg_sim.synchronization.barriers import Arrival
+from kg_sim.work_items import POISON
 
 from kg_amd.sim.hazards import check_hazards
 from kg_amd.sim.image import Descriptor, Image

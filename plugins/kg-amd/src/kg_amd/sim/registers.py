@@ -8,11 +8,11 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
+from kg_sim.instructions.registers import constant
 from kg_sim.memory.allocations import PRIVATE_WINDOW, SHARED_WINDOW
 from kg_sim.numbers.types import U32, U64, Array, DType
 from kg_sim.program import Get, Put
-from kg_sim.registers import constant
+from kg_sim.work_items import WorkItems
 
 from kg_amd.sim.machine_code.instruction import Operand
 from kg_amd.sim.waves import EXEC, NULL, SCC, VCC, flags_of_mask, register_name, waves_of

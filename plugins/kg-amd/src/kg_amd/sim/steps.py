@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put, fencing
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions import lanes, masks, matrix, packed, scalar, vector
 from kg_amd.sim.instructions.memory import accesses, direct

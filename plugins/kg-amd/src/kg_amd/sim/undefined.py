@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import POISON, Step, WorkItems
 from kg_sim.numbers.types import U32, Array
+from kg_sim.work_items import POISON, Step, WorkItems
 
 from kg_amd.sim.registers import Unwritten
 from kg_amd.sim.waves import EXEC, NULL, Waves, register_name, waves_of

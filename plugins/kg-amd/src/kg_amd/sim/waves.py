@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.region import Places
 from kg_sim.numbers.types import U32, Array
+from kg_sim.work_items import Step, WorkItems
 
 #: Numbers of scalar registers that are no general ones; SCC and MODE have none in the manual.
 VCC, NULL, M0, EXEC, SCC, MODE, SCALARS = 106, 124, 125, 126, 128, 129, 130

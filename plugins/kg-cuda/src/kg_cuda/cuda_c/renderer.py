@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import ClassVar, Final
 
-from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, UOp, parse_dtype
 from kg.plugin.passes import Tile
 from kg_render.cstyle import Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 
 from kg_cuda.analysis.memory_width import ALIGNED
 from kg_cuda.arch import Arch
-from kg_cuda.entry import entry_point, symbol
+from kg_cuda.entry import AlignmentVariants, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx.narrow import CONVERTED, held
 from kg_cuda.ptx.packed_half import PAIRED
@@ -42,11 +41,9 @@ def _struct(dtype: DType) -> str:
     return f"struct {STRUCTS[dtype]} {{ unsigned {'short' if dtype.bits == 16 else 'char'} bits; }};"
 
 
-class CUDACRenderer(CStyleRenderer):
+class CUDACRenderer(AlignmentVariants, CStyleRenderer):
     """One kernel, for one architecture and those after it."""
 
-    device = "CUDA"
-    aligned: bool = True  #: pointers begin at multiples of 16 bytes
     suffix = "C"
     language = "cuda-c"
     strategy = "kg_schedules:default_schedule"
@@ -160,19 +157,7 @@ class CUDACRenderer(CStyleRenderer):
             "}",
         ]
 
-    def render(self, uops: Sequence[UOp]) -> str:
-        return self.variant(uops, aligned=self.aligned)
-
-    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
-        return entry_point(info, source, aligned=self.aligned)
-
-    def unaligned(self) -> Renderer:
-        made = copy(self)
-        made.aligned = False
-        return made
-
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
-        """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         from kg_cuda.cuda_c.writer import CudaWriter
 
         return CudaWriter(self, uops, aligned).source()

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, EntryPoint, Op, ProgramInfo, Renderer, UnsupportedError, UOp, parse_dtype
+from kg.plugin import AddrSpace, DType, Op, UnsupportedError, UOp, parse_dtype
 from kg.plugin.passes import Tile, TileLayout
 from kg.plugin.rendering import arguments, work_group
 from kg_render.carried import carried
@@ -30,7 +29,7 @@ from kg_cuda.analysis.shared_memory import MBARRIERS, array_bytes, shared_memory
 from kg_cuda.arch import Arch
 from kg_cuda.card import tensor_maps
 from kg_cuda.card.tensor_maps import MapSpec
-from kg_cuda.entry import entry_point, symbol
+from kg_cuda.entry import AlignmentVariants, symbol
 from kg_cuda.machine import describe
 from kg_cuda.ptx import control, copies, memory
 from kg_cuda.ptx.alu import ALU_EMITTERS, flushed_exp2
@@ -63,11 +62,9 @@ _NOT_ON_HALVES: Final = frozenset({Op.FDIV, Op.SQRT, Op.RECIPROCAL, Op.EXP2})
 _AXES: Final = "xyz"
 
 
-class PTXRenderer(Renderer):
+class PTXRenderer(AlignmentVariants):
     """One kernel, for one architecture and those after it."""
 
-    device = "CUDA"
-    aligned: bool = True  #: pointers begin at multiples of 16 bytes
     suffix = "PTX"
     language = "ptx"
     strategy = "kg_schedules:default_schedule"
@@ -114,19 +111,7 @@ class PTXRenderer(Renderer):
             not tile.has_lane_addresses and tile.vector * dtype.itemsize % PIECE == 0
         )  # of copies: see the pass select_tma_copies
 
-    def render(self, uops: Sequence[UOp]) -> str:
-        return self.variant(uops, aligned=self.aligned)
-
-    def entry_point(self, info: ProgramInfo, source: str) -> EntryPoint:
-        return entry_point(info, source, aligned=self.aligned)
-
-    def unaligned(self) -> Renderer:
-        made = copy(self)
-        made.aligned = False
-        return made
-
     def variant(self, uops: Sequence[UOp], *, aligned: bool) -> str:
-        """The kernel for arguments that begin at multiples of 16 bytes, or anywhere."""
         block, uops = work_group(uops), gathered(uops)
         shared = shared_memory(uops, block, MBARRIERS if _copied_tiles(uops) else 0)
         roles = split_roles(uops) if aligned else None

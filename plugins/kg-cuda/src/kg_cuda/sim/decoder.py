@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
-from kg_sim.items import POISON, Step, WorkItems
+from kg_sim.instructions.registers import constant, read, read_low, read_predicate, write
 from kg_sim.memory.allocations import ARGUMENTS_WINDOW
 from kg_sim.numbers.types import BOOL, WORDS, Array, DType
 from kg_sim.program import Get, Put
-from kg_sim.registers import constant, read, read_low, read_predicate, write
+from kg_sim.work_items import POISON, Step, WorkItems
 
 from kg_cuda.sim.errors import PtxError
 from kg_cuda.sim.numbers.types import NUMPY, SIZES

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step
 from kg_sim.numbers.types import Array
 from kg_sim.program import Block, Program, fencing, guarded
+from kg_sim.work_items import Step
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.errors import PtxError

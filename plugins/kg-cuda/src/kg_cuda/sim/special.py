@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from kg_sim.items import Launch, WorkItems
 from kg_sim.numbers.types import U32, U64, Array, DType
+from kg_sim.work_items import Launch, WorkItems
 
 
 def special(t: WorkItems, name: str) -> Array:

@@ -15,8 +15,9 @@ from kg_render.asm import Code, InductionPointer, Instruction, Label, Machine, M
 from kg_isa.a64.encode import condition, encode, logical_immediate
 from kg_isa.a64.forms import FORMS
 from kg_isa.a64.show import show
+from kg_isa.addresses import Address
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import INT32, INT64, Address, RiscSelector, is_splat, multiple, number_bytes
+from kg_isa.risc.select import INT32, INT64, RiscSelector, is_splat, multiple, number_bytes
 
 _EM_AARCH64: Final = 183
 OCTETS: Final = parse_dtype("uint8")

@@ -14,7 +14,8 @@ from kg_render.asm import Register
 from kg_isa.a64 import scalar
 from kg_isa.a64.select import OCTETS, A64Selector
 from kg_isa.a64.shuffle import by_instruction, by_table, shuffled
-from kg_isa.risc.select import FLOAT32, FLOAT64, INT32, INT64, Address, number_bytes
+from kg_isa.addresses import Address
+from kg_isa.risc.select import FLOAT32, FLOAT64, INT32, INT64, number_bytes
 
 #: Comparison -> keys for floats, signed and unsigned integers; whether the operands change places and the result is inverted.
 _COMPARES = {

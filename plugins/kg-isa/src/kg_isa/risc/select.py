@@ -8,7 +8,6 @@ from __future__ import annotations
 import struct
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -21,28 +20,16 @@ from kg_render.asm import (
     Memory,
     Register,
     Selector,
-    Slot,
     is_held,
     order_for_registers,
 )
 
+from kg_isa.addresses import Address
 from kg_isa.risc.machine import InstructionSet
 
 INT32, INT64, BOOL, FLOAT32, FLOAT64 = map(parse_dtype, ("int32", "int64", "bool", "float32", "float64"))
 _FLOATS = {16: "h", 32: "s", 64: "d", 128: "q"}
 _INTEGERS = {8: "b", 16: "h", 32: "w", 64: "x"}
-
-
-@dataclass(frozen=True, slots=True)
-class Address:
-    """Where an access goes: base + index * scale + offset, or a symbol."""
-
-    base: Register | None
-    index: Register | None = None
-    scale: int = 1
-    offset: int = 0
-    symbol: Constant | Slot | None = None
-    is_word: bool = False  #: the index has 32 bits with a sign
 
 
 class RiscSelector(Selector):
@@ -203,14 +190,8 @@ class RiscSelector(Selector):
 
     def access(self, key: str, address: Address, defs: Sequence[Register], values: Sequence[Register] = ()) -> Instruction:
         """A load into `defs` or a store of `values`."""
-        uses, base, index = list(values), -1, -1
-        if address.base is not None:
-            base = len(uses)
-            uses.append(address.base)
-        if address.index is not None:
-            index = len(uses)
-            uses.append(address.index)
-        memory = Memory(base, index, address.scale, address.offset, address.symbol)
+        uses = list(values)
+        memory = address.operand(uses)
         width = 32 if address.is_word else 64
         return self.emit(Instruction(self.isa.forms[key], defs, uses, memory=memory, width=width))
 

@@ -13,8 +13,9 @@ from typing import ClassVar, Final, cast
 from kg.plugin import DType, Op, UOp, is_power_of_two, parse_dtype
 from kg_render.asm import Code, Instruction, Label, Machine, Memory, Register, Slot
 
+from kg_isa.addresses import Address
 from kg_isa.risc.machine import InstructionSet, fill, spill
-from kg_isa.risc.select import BOOL, INT64, Address, RiscSelector, is_added, is_splat, number_bytes
+from kg_isa.risc.select import BOOL, INT64, RiscSelector, is_added, is_splat, number_bytes
 from kg_isa.rv64.encode import encode
 from kg_isa.rv64.forms import FORMS, RVForm
 from kg_isa.rv64.show import show

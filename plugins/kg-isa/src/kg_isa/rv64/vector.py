@@ -6,8 +6,9 @@ from kg.plugin import DType, Op, UOp
 from kg_render import guards
 from kg_render.asm import Register
 
+from kg_isa.addresses import Address
 from kg_isa.risc.ops import lanes_made
-from kg_isa.risc.select import INT64, Address, is_splat, number_bytes
+from kg_isa.risc.select import INT64, is_splat, number_bytes
 from kg_isa.rv64.select import OCTETS, RV64Selector
 
 #: Comparison -> keys for floats and integers: `u` is put behind it for unsigned ones.

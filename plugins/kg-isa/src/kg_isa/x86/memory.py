@@ -8,8 +8,8 @@ from kg.plugin import Op, UOp, is_power_of_two
 from kg.records import dataclass
 from kg_render.asm import Instruction, Register, Selector
 
+from kg_isa.addresses import Address
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.operands import Place
 
 if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
@@ -24,7 +24,7 @@ class Due:
 
     tested: Register | None  #: None: the place of the first store itself
     size: int
-    stores: list[tuple[Place, Register]]
+    stores: list[tuple[Address, Register]]
 
 
 def prefetch(selector: Selector, uop: UOp) -> None:

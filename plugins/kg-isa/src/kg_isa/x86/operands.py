@@ -7,25 +7,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kg.plugin import DType, parse_dtype
-from kg.records import dataclass
-from kg_render.asm import Constant, Register, Slot
+from kg_render.asm import Register
+
+from kg_isa.addresses import Address
 
 if TYPE_CHECKING:
     from kg_isa.x86.writing import X86Writer
 
 
-@dataclass(slots=True)  # as Memory
-class Place:
-    """An address, as an operand."""
-
-    base: Register | None
-    index: Register | None = None
-    scale: int = 1
-    offset: int = 0
-    symbol: Constant | Slot | None = None
-
-
-Operand = Register | Place
+Operand = Register | Address
 HALF, INT32 = map(parse_dtype, ("float16", "int32"))
 #: What memory holds of a bool.
 OCTET = parse_dtype("uint8")

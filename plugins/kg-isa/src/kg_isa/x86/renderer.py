@@ -27,9 +27,10 @@ from kg_cpu.tensor_cores import Instruction as Unit
 from kg_cpu.tensor_cores import tile_units, units
 from kg_render.asm import AsmRenderer, Code, Selector
 
+from kg_isa.addresses import Address
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.machine import SYSTEM_V, CallingConvention, add_frame, machine_for
-from kg_isa.x86.operands import HALF, Place
+from kg_isa.x86.operands import HALF
 from kg_isa.x86.ops import cast, conversions, dots, vector
 from kg_isa.x86.ops.alu import ALU
 from kg_isa.x86.select import X86Selector, broadcasts
@@ -74,13 +75,13 @@ class Selection(X86Selector):
     def conversions(self) -> dict[UOp, list[tuple[UOp, int]]]:
         return conversions.conversions(self)
 
-    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Address) -> None:
         conversions.load_converted(self, parts, place)
 
     def narrows(self, uop: UOp) -> bool:
         return conversions.narrows(self, uop)
 
-    def store_narrowed(self, uop: UOp, place: Place) -> None:
+    def store_narrowed(self, uop: UOp, place: Address) -> None:
         conversions.store_narrowed(self, uop, place)
 
     def masked(self, uop: UOp) -> None:

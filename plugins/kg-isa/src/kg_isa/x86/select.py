@@ -13,9 +13,10 @@ from kg.plugin import Op, UOp, is_power_of_two
 from kg_render import guards
 from kg_render.asm import Emitter, InductionPointer, Instruction, Label, Register, is_held, order_for_registers
 
+from kg_isa.addresses import Address
 from kg_isa.x86 import memory, tiles
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.operands import Operand, Place, signed
+from kg_isa.x86.operands import Operand, signed
 from kg_isa.x86.ops import masks
 from kg_isa.x86.writing import X86Writer
 
@@ -67,7 +68,7 @@ class X86Selector(X86Writer):
         """Loads that are only converted."""
         raise NotImplementedError
 
-    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+    def load_converted(self, parts: Sequence[tuple[UOp, int]], place: Address) -> None:
         """Such a load."""
         raise NotImplementedError
 
@@ -75,7 +76,7 @@ class X86Selector(X86Writer):
         """Whether a CAST is an instruction that may write memory."""
         raise NotImplementedError
 
-    def store_narrowed(self, uop: UOp, place: Place) -> None:
+    def store_narrowed(self, uop: UOp, place: Address) -> None:
         """A STORE of such a CAST, which is left to it."""
         raise NotImplementedError
 
@@ -161,11 +162,11 @@ class X86Selector(X86Writer):
 
     # -- addresses
 
-    def address(self, access: UOp) -> Place:
+    def address(self, access: UOp) -> Address:
         """The address of a LOAD or STORE."""
         where = access.src[0]
         if where.op is not Op.INDEX:
-            return Place(self.value(where))
+            return Address(self.value(where))
         pointer, position = where.src[:2]
         position = position.src[0] if position.op is Op.TILE_INDEX else position
         found = self.induction_pointers.of_place.get(where)
@@ -175,7 +176,7 @@ class X86Selector(X86Writer):
             return self._near(self.cursors[stream], index, stream.step if index is not None else 1, offset)
         return self.element(pointer, position, max(1, where.pointer.base.itemsize))
 
-    def element(self, pointer: UOp, position: UOp, size: int) -> Place:
+    def element(self, pointer: UOp, position: UOp, size: int) -> Address:
         """Element `position` of an array."""
         offset, base = 0, self.value(pointer)
         while position.op is Op.ADD and position.src[1].op is Op.CONST and not guards.may_wrap(position):
@@ -211,7 +212,7 @@ class X86Selector(X86Writer):
             if size not in _SCALES:
                 index, scale = self.once(("scaled", node, size), lambda i=index, n=size: self._scaled(i, n)), 1
             made = self.general(64)
-            self.write("lea", [made], [], Place(base, index, scale), width=64)
+            self.write("lea", [made], [], Address(base, index, scale), width=64)
             base = made
         return base if terms or self.is_counted(stream) else self.duplicate(base)
 
@@ -224,11 +225,11 @@ class X86Selector(X86Writer):
         self.write("addi", [cursor], [cursor], width=64, immediate=stream.step)
         return True
 
-    def _near(self, base: Register, index: Register | None, scale: int, offset: int) -> Place:
+    def _near(self, base: Register, index: Register | None, scale: int, offset: int) -> Address:
         if not -(1 << 31) <= offset < 1 << 31:
             base = self.tied("add", base, self.integer(offset, 64), width=64)
             offset = 0
-        return Place(base, index, scale, offset)
+        return Address(base, index, scale, offset)
 
     def wide(self, position: UOp) -> Register:
         """An index in 64 bits."""
@@ -248,7 +249,7 @@ class X86Selector(X86Writer):
         given = self.once("arguments", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[0])))
         made = self.general(64)
         bits = 64 if uop.op is Op.DEFINE_GLOBAL else max(32, uop.type.bits)
-        self.write("mov", [made], [], Place(given, offset=8 * number), width=bits)
+        self.write("mov", [made], [], Address(given, offset=8 * number), width=bits)
         return made
 
     def special(self, uop: UOp) -> Register:
@@ -257,7 +258,7 @@ class X86Selector(X86Writer):
     def scratch(self, uop: UOp) -> Register:
         given = self.once("scratch", lambda: self.duplicate(self.code.physical("gpr", self.convention.arguments[3])))
         made = self.general(64)
-        self.write("lea", [made], [], Place(given, offset=uop.scratch[1]), width=64)
+        self.write("lea", [made], [], Address(given, offset=uop.scratch[1]), width=64)
         return made
 
     # -- conditions
@@ -313,7 +314,7 @@ class X86Selector(X86Writer):
         if not -(1 << 31) <= distance < 1 << 31:
             return None
         made = self.general(64)
-        self.write("lea", [made], [], Place(cursor, offset=distance), width=64)
+        self.write("lea", [made], [], Address(cursor, offset=distance), width=64)
         return made
 
     def again_before(self, cursor: Register, end: Register, label: Label) -> Instruction:

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from kg.plugin import DType, OpaqueTile, TensorCore, UnsupportedError, UOp
 from kg_render.asm import Instruction, Memory, Register
 
+from kg_isa.addresses import Address
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
-from kg_isa.x86.operands import Place
 
 if TYPE_CHECKING:
     from kg_isa.x86.select import X86Selector
@@ -61,7 +61,7 @@ def multiply(s: X86Selector, uop: UOp) -> None:
     s.values[uop] = made
 
 
-def _place(s: X86Selector, access: UOp) -> Place:
+def _place(s: X86Selector, access: UOp) -> Address:
     """The address of the first row, and in the index how far the next is."""
     address = access.src[0]
     tile = address.src[1].tile
@@ -72,8 +72,8 @@ def _place(s: X86Selector, access: UOp) -> Place:
     if first.index is not None:
         base = s.general(64)
         s.write("lea", [base], [], first, width=64)
-        first = Place(base)
-    return Place(first.base, s.integer(tile.strides[0] * size, 64), 1, first.offset)
+        first = Address(base)
+    return Address(first.base, s.integer(tile.strides[0] * size, 64), 1, first.offset)
 
 
 def configure(s: X86Selector) -> None:

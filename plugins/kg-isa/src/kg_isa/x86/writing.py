@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from kg.plugin import DType, UOp
 from kg_render.asm import Constant, Instruction, Machine, Memory, Register, Selector
 
+from kg_isa.addresses import Address
 from kg_isa.x86 import tiles
 from kg_isa.x86.encoding.encode import VEX
 from kg_isa.x86.encoding.forms import FORMS
 from kg_isa.x86.machine import MACHINE, SYSTEM_V, CallingConvention
-from kg_isa.x86.operands import HALF, INT32, OCTET, Operand, Place, narrowed, number_bytes
+from kg_isa.x86.operands import HALF, INT32, OCTET, Operand, narrowed, number_bytes
 
 
 def _class_of(dtype: DType, *, masks: bool) -> tuple[str, int]:
@@ -61,14 +62,7 @@ class X86Writer(Selector):
         if isinstance(operand, Register):
             registers.append(operand)
         elif operand is not None:
-            base = index = -1
-            if operand.base is not None:
-                base = len(registers)
-                registers.append(operand.base)
-            if operand.index is not None:
-                index = len(registers)
-                registers.append(operand.index)
-            in_memory = Memory(base, index, operand.scale, operand.offset, operand.symbol)
+            in_memory = operand.operand(registers)
         if form.is_vector:
             modifier |= self.flags
         return self.emit(
@@ -125,7 +119,7 @@ class X86Writer(Selector):
 
     # -- memory
 
-    def load_from(self, place: Place, dtype: DType, target: Register) -> None:
+    def load_from(self, place: Address, dtype: DType, target: Register) -> None:
         """A value as memory holds it."""
         scalar = dtype.scalar
         if dtype.lanes > 1 and scalar.is_bool:
@@ -170,7 +164,7 @@ class X86Writer(Selector):
         self.write("setne", [made], [made])
         return made
 
-    def store_to(self, place: Place, register: Register, dtype: DType) -> None:
+    def store_to(self, place: Address, register: Register, dtype: DType) -> None:
         """A value as memory holds it."""
         scalar = dtype.scalar
         if dtype.lanes > 1 and scalar.is_bool:

@@ -29,6 +29,7 @@ from kg_webgpu.runtime.native import (
     refused,
     was_forked,
 )
+from kg_webgpu.runtime.uniforms import UniformPool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,10 +45,6 @@ _STAGED: Final = 4 << 20
 #: Bytes that are written at a time: wgpu keeps a copy of them until they are submitted.
 _WRITTEN: Final = 32 << 20
 _STORAGE: Final = lib.WGPUBufferUsage_Storage | lib.WGPUBufferUsage_CopySrc | lib.WGPUBufferUsage_CopyDst
-_UNIFORM: Final = lib.WGPUBufferUsage_Uniform | lib.WGPUBufferUsage_CopyDst
-#: Bytes of a uniform, and of the buffers in which they lie.
-UNIFORM: Final = 256
-_PAGE: Final = 256 * UNIFORM
 
 
 class DeviceLost(DeviceUnavailable):
@@ -76,8 +73,7 @@ class Queue:
         self._submission = ffi.new("WGPUSubmissionIndex *")
         self._staging: list[Mapping] = []
         self._doomed: list[Handle] = []  # buffers whose memory goes back once what was gathered is submitted
-        self._uniforms: list[tuple[Handle, int]] = []  # places that are free
-        self._retired: list[tuple[Handle, int]] = []  # free once what was gathered is submitted
+        self._uniforms = UniformPool(self._raw, self._queue)
         self._written = 0  # bytes that wgpu holds until the next submit
         self._clock: Clock | None = None
         self._clocks: list[Clock] = []  # that nobody uses
@@ -163,19 +159,13 @@ class Queue:
         """A place (buffer, first byte) that holds these words. It is the caller's until `retire`."""
         with self.lock, self.errors():
             self.check()
-            if not self._uniforms:
-                page = create_buffer(self._raw, _PAGE, _UNIFORM)
-                self._uniforms = [(page, first) for first in range(0, _PAGE, UNIFORM)]
-            place = self._uniforms.pop()
-            data = np.array(words, np.int64).astype(np.uint32)
-            with refused():
-                lib.wgpuQueueWriteBuffer(self._queue, *place, ffi.from_buffer(data), data.nbytes)
-            self._written += data.nbytes
+            place, nbytes = self._uniforms.take(words)
+            self._written += nbytes
             return place
 
     def retire(self, place: tuple[Handle, int]) -> None:
         """Take a uniform back. May be called while garbage is collected, at any place."""
-        self._retired.append(place)
+        self._uniforms.retire(place)
 
     def group(self, layout: Handle, places: Sequence[tuple[Handle, int, int]]) -> Handle:
         with self.lock, self.errors():
@@ -252,8 +242,7 @@ class Queue:
                     self._submit(encoder)
             while self._doomed:
                 lib.wgpuBufferDestroy(self._doomed.pop())
-            while self._retired:
-                self._uniforms.append(self._retired.pop())
+            self._uniforms.recycle()
 
     def _submit(self, encoder: Handle) -> None:
         """Only what wgpu has taken: it ends the process where a submit holds anything else."""

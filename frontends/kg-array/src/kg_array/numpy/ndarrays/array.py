@@ -19,7 +19,9 @@ import numpy
 from kg.records import dataclass
 
 from kg_array.array import Array
-from kg_array.functions.manipulation import broadcast_to
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import of_numpy, zeros
+from kg_array.functions.manipulation import broadcast_to, stack
 from kg_array.functions.selection import compressed
 from kg_array.indexing import views
 from kg_array.indexing.parts import static_key
@@ -27,6 +29,7 @@ from kg_array.indexing.stores import is_written
 from kg_array.indexing.views import READINGS, Reading
 from kg_array.numpy.dtypes import FLOAT, asked, cast, common, kg_dtype, numpy_dtype
 from kg_array.numpy.ndarrays.conversions import Held
+from kg_array.operands.devices import default_device
 from kg_array.running.memory import Kind, tracing_depth
 from kg_array.transforms.tracing import is_tracing
 
@@ -62,8 +65,6 @@ class ndarray(Held):
     def __init__(self, array: Array | int | tuple[int, ...], dtype: object = float) -> None:
         """Of an array of kg_array's. Of a shape, as numpy has it, elements that nobody should look at."""
         if isinstance(array, (int, tuple, list)):
-            from kg_array.functions.creation import zeros
-
             array = zeros(array, dtype=kg_dtype(asked(dtype)))
         self.array = array
         self._root: weakref.ref[ndarray] | None = None
@@ -272,14 +273,9 @@ def floats(*operands: object) -> list[Array]:
 
 
 def _converted(x: object) -> Array:
-    from kg_array.functions.creation import asarray, of_numpy
-    from kg_array.operands.devices import default_device
-
     if hasattr(x, "__dlpack__") and not isinstance(x, (numpy.ndarray, numpy.generic)):
         return asarray(x)
     if isinstance(x, (list, tuple)) and (holds_arrays(x) if is_tracing() else _holds_own(x)):
-        from kg_array.functions.manipulation import stack
-
         parts = [array_of(one) for one in x]
         dtype = common(*parts)
         return stack([cast(one, dtype) for one in parts])

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy
 
 from kg_array.array import Array
+from kg_array.numpy.absent import no_attribute
 from kg_array.numpy.dtypes import numpy_dtype
 
 
@@ -134,6 +135,4 @@ class Held:
         return format(self.array.item(), form) if not self.shape else format(str(self), form)
 
     def __getattr__(self, name: str) -> Any:
-        from kg_array.numpy.absent import no_attribute
-
         raise no_attribute(self, name)

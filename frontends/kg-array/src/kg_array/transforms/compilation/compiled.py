@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack, overload
 
 from kg.frontend import Device, fork_safe_lock, infrequent_collection, shown
 from kg_graph.canonical import canonical
-from kg_graph.traced import TracedFunction
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import ComplexArray
@@ -33,6 +32,8 @@ from kg_array.transforms.tracing import call_with, is_tracing, result_arrays, st
 from kg_array.transforms.tree import Structure, flatten, unflatten
 
 if TYPE_CHECKING:
+    from kg_graph.exporting import TracedFunction
+
     from kg_array.transforms.compilation.bound import Bound
 
 #: Kinds of arguments for which a function stays traced and compiled; of more, one that was not used lately goes.

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from kg.frontend import KgError, UOp
-from kg_graph.traced import Arrays, Inputs, Path, TracedFunction, described, map_inputs, path_name
+from kg_graph.exporting import Arrays, Inputs, TracedFunction, TreePath, described, map_inputs, path_name
 
 from kg_array.array import Array
 from kg_array.complex_numbers.array import of_stored
-from kg_array.functions.creation import asarray, device_of
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import device_of
 from kg_array.operands.dtypes import dtype_named, is_complex
 from kg_array.running import memory
 from kg_array.transforms.compilation.declared import parameter_names
@@ -54,7 +55,7 @@ def traced_function(jitted: Jitted, inputs: Inputs) -> TracedFunction:
         raise KgError(f"{name}: two results are called {twice}")
 
     def run(values: Arrays) -> Arrays:
-        def array(path: Path, dtype: str, _: tuple[int, ...]) -> Array:
+        def array(path: TreePath, dtype: str, _: tuple[int, ...]) -> Array:
             return asarray(_joined(values[path_name(path)], dtype), dtype=dtype_named(dtype))
 
         made, _ = flatten(jitted(**{n: map_inputs(tree, (n,), array) for n, tree in inputs.items()}))
@@ -83,7 +84,7 @@ def _joined(values: np.ndarray[Any, Any], dtype: str) -> np.ndarray[Any, Any]:
     return values[..., 0] + np.complex64(1j) * values[..., 1] if pairs else values
 
 
-def result_paths(structure: Structure) -> list[Path]:
+def result_paths(structure: Structure) -> list[TreePath]:
     """Where each array of a result lies among results that have names:
     one is `result`, those of a tuple `result0` and so on, those of a dict or dataclass have their own."""
     if structure.kind is None:
@@ -93,7 +94,7 @@ def result_paths(structure: Structure) -> list[Path]:
     return [(str(key) if named else f"result{key}", *path) for key, child in inside for path in _paths(child)]
 
 
-def _paths(structure: Structure) -> list[Path]:
+def _paths(structure: Structure) -> list[TreePath]:
     if structure.kind is None:
         return [()]
     listed = issubclass(structure.kind, tuple | list)

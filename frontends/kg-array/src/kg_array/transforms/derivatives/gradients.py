@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 
-from kg.frontend import Device, UOp, const, infrequent_collection
+from kg.frontend import Device, UOp, const, infrequent_collection, uint8, uint16, uint32, uint64
 from kg.records import dataclass
 from kg_graph.loops.nodes import simplified
 from kg_graph.nodes import substituted
@@ -237,8 +237,6 @@ def _check_scalar(traced: Traced, holomorphic: bool) -> None:
 def stop_gradient(x: Array) -> Array:
     """The same values, which count as constant in derivatives:
     seen as integers of the same bits, and back."""
-    from kg.frontend import uint8, uint16, uint32, uint64
-
     require_array("stop_gradient", x)
     part = part_of(x.dtype)
     if not part.is_float:

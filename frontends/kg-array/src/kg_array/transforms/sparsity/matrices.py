@@ -14,7 +14,8 @@ from kg.records import dataclass
 from kg_graph.nodes import order_of
 
 from kg_array.array import Array
-from kg_array.functions.creation import asarray, zeros
+from kg_array.functions.asarray import asarray
+from kg_array.functions.creation import zeros
 from kg_array.functions.manipulation import concat, reshape
 from kg_array.indexing.axes import sizes
 from kg_array.operands.arguments import require_function

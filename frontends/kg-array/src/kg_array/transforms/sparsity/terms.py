@@ -12,6 +12,7 @@ import numpy as np
 from kg.frontend import DType, Op, UOp, const
 from kg.records import dataclass
 
+from kg_array.indexing.concatenation import joined
 from kg_array.transforms.derivatives.elements import size_of
 
 Numbers = np.ndarray[Any, Any]
@@ -116,8 +117,6 @@ def assembled(
 
 def _layer(of: Numbers, which: Numbers, values: Sequence[UOp], dtype: DType, take: Callable[[UOp, Numbers], UOp]) -> UOp:
     """One after another: parts of one term, and terms that alternate in turn."""
-    from kg_array.functions.manipulation import joined
-
     parts: list[UOp] = []
     at = pieces = 0
     while at < of.size:

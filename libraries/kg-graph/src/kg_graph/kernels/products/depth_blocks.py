@@ -19,7 +19,7 @@ from kg.frontend import monoid as monoids
 
 from kg_graph.kernels.products.packed_products import Product, behind_movement, only_product, sizes
 from kg_graph.kernels.scatters import places
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 
 def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
@@ -35,7 +35,7 @@ def block_depth(ast: UOp, renderer: Renderer) -> Plan | None:
     block = _block(product, renderer)
     if not block or product.depth < 3 * block:
         return None
-    steps, first = Steps(ast), block + product.depth % block
+    steps, first = PlanBuilder(ast), block + product.depth % block
     head, outs = product.terms.shrink(*_part(product, 0, first)), tuple(map(dim_max, sizes(product.node)))
     start = head.reduce(monoids.ADD, product.axis).reshape(*outs)
     if _is_stored_as_it_is(value, product.node):

@@ -17,7 +17,7 @@ from math import prod
 from kg.frontend import Plan, ShapeError, UOp
 from kg.records import dataclass
 
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Layout:
 
 def pack_inputs(ast: UOp, layouts: Mapping[int, Layout]) -> Plan:
     """The plan that packs these parameters of a kernel, by slot, and then runs it on what was packed."""
-    steps = Steps(ast)
+    steps = PlanBuilder(ast)
     params = {p.slot: p for p in steps.own}
     written = {store.src[0].slot for store in ast.src}
     packed: dict[UOp, UOp] = {}

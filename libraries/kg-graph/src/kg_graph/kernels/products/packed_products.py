@@ -18,7 +18,7 @@ from kg.frontend import ELEMENTWISE, Dim, Op, Plan, Renderer, UOp, dim_max
 from kg.records import dataclass
 
 from kg_graph.kernels.products.pack import Layout
-from kg_graph.steps import Steps, reshaped_param
+from kg_graph.plan_builder import PlanBuilder, reshaped_param
 
 
 def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
@@ -32,7 +32,7 @@ def pack_products(ast: UOp, renderer: Renderer) -> Plan | None:
     width = product.width(renderer) if product and _is_stored_by_element(ast, product.node) else 0
     if product is None or not width:
         return None
-    steps = Steps(ast)
+    steps = PlanBuilder(ast)
     layout = Layout.panels(product.base_shape, product.column, width)
     (panel,) = steps.keep([layout.packed(product.base)], "pack")
     factors = [s.substitute({product.base: layout.unpacked(panel)}) if s is product.right else s for s in product.terms.src]

@@ -11,7 +11,7 @@ from kg_graph.fusion import fill
 from kg_graph.kernels.fuse_attention import is_attention
 from kg_graph.kernels.products.own_kernels import products_of
 from kg_graph.nodes import order_of
-from kg_graph.steps import Steps
+from kg_graph.plan_builder import PlanBuilder
 
 #: Terms of a product from which on a CPU makes it in a kernel of its own, tiled, rather than sum by sum within the other reduction; and the bytes that its results take at most. The greatest of each row of 2000 x 512 by
 #: 512 x 1000 take 136 ms in one kernel and 21 in two, the nearest of 32 centers of 20,000 points of 16 numbers 3.4 and 0.6 (Emerald Rapids, AVX-512, one thread).
@@ -36,7 +36,7 @@ def split_products(ast: UOp, renderer: Renderer) -> Plan | None:
         return None
     if is_attention(ast, renderer):
         return None
-    steps = Steps(ast, most={"": renderer.arguments.most})
+    steps = PlanBuilder(ast, most={"": renderer.arguments.most})
     leaving = dict.fromkeys(within, "a reduction goes over it, which would make it sum by sum")
     return steps.plan() if fill(steps, values, targets, renderer, leaving=leaving) else None
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from kg_sim.items import WorkItems
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import WorkItems
 
 from kg_amd.sim.machine_code.instruction import Instruction, Operand
 from kg_amd.sim.registers import TYPES, WORD, source, target

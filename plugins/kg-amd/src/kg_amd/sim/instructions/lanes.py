@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import POISON, Step, WorkItems
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import POISON, Step, WorkItems
 
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32, U64, Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions.floats import div_fmas, div_scale, exponent, flushed
 from kg_amd.sim.instructions.integers import ones

@@ -11,10 +11,10 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
+from kg_sim.instructions.subgroups import whole
 from kg_sim.numbers.formats import bf16_value, narrow_odd, to_bf16, to_f16
 from kg_sim.numbers.types import U32, Array
-from kg_sim.subgroups import whole
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions.vector import Unsupported
 from kg_amd.sim.machine_code.instruction import Instruction, Operand

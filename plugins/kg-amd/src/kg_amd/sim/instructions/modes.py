@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.numbers.exact import directed, to_odd, two_sum
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 from kg_amd.sim.instructions.floats import flushed
 from kg_amd.sim.instructions.operations import Op

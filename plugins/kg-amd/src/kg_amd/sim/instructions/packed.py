@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 import numpy as np
-from kg_sim.items import WorkItems
 from kg_sim.numbers.exact import to_odd, two_sum
 from kg_sim.numbers.formats import bf16_value, to_bf16
 from kg_sim.numbers.types import U32, U64, Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import WorkItems
 
 from kg_amd.sim.instructions.convert import packed
 from kg_amd.sim.instructions.floats import fma, maximum, minimum

@@ -7,8 +7,8 @@ from typing import Final, cast
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32, U64, Array
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions.integers import (
     absolute_difference,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions import convert, floats, integers
 from kg_amd.sim.instructions.bytes import select_source, select_target

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import group_clocks, tick_group
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
-from kg_sim.memory.access import aligned, load, settle, shared_places, store
-from kg_sim.memory.region import FLYING, UNITS, places_of
+from kg_sim.memory.access import aligned, load, resolve_space, shared_places, store
+from kg_sim.memory.region import IN_FLIGHT, UNITS, places_of
 from kg_sim.numbers.types import Array
+from kg_sim.synchronization.clocks import group_clocks, tick_group
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.clusters import Clusters
@@ -68,7 +68,7 @@ def _plain(d: Decoder, address: Operand, size: Operand) -> Pieces:
     count = d.source(size, "u32")
 
     def pieces(t: WorkItems, n: int) -> tuple[Array, Array, int]:
-        begin, nbytes = _each(settle(t, "", get(t))[1], n), _each(count(t), n)
+        begin, nbytes = _each(resolve_space(t, "", get(t))[1], n), _each(count(t), n)
         if nbytes % 16:
             raise Violation(f"a bulk copy of {nbytes} bytes: they must be a multiple of 16", n)
         aligned(np.array([begin]), 16)
@@ -140,7 +140,7 @@ def _incoming(d: Decoder, operands: list[Operand], tensor: bool, opcode: tuple[s
 
     def run(t: WorkItems) -> None:
         proxy = proxy_of(t)
-        keys, which = mbarriers(t, "shared", settle(t, "shared", barrier(t))[1])
+        keys, which = mbarriers(t, "shared", resolve_space(t, "shared", barrier(t))[1])
         targets, clocks, all_masks = to(t), group_clocks(t), None if mask is None else mask(t)
         for n in range(t.active):
             addresses, inside, swizzle = pieces(t, n)
@@ -177,8 +177,8 @@ def _fly(t: WorkItems, proxy: Proxy, key: Key, copy: Incoming) -> None:
             raise Violation(
                 "a bulk copy writes shared memory that a wgmma or another copy still reads: wait for its group first"
             )
-        t.shared_races.add(True, places, t.of(t.stamps), copy.pc, t.sight())
-        t.shared.mark(places, FLYING)
+        t.shared_races.add(True, places, t.of(t.stamps), copy.pc, t.vector_clock())
+        t.shared.mark(places, IN_FLIGHT)
         proxy.unfenced.reshape(-1, 16)[copy.offsets // 16] = False
     proxy.incoming.setdefault(key, []).append(copy)
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import follow, group_clocks, others_since, see, tick_group
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
+from kg_sim.instructions.subgroups import converged
 from kg_sim.memory.access import OWN_BITS, in_cluster
 from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
-from kg_sim.subgroups import together
+from kg_sim.synchronization.clocks import acquire, acquire_from_cluster, group_clocks, others_since, tick_group
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.text.syntax import Instruction
@@ -113,7 +113,7 @@ def decode_arrive(d: Decoder, at: Instruction) -> Step:
 
     def run(t: WorkItems) -> None:
         if "aligned" in modifiers:
-            together(t, _WARP)
+            converged(t, _WARP)
         clusters, here = clusters_of(t), t.of(t.place)
         twice = clusters.arrived[here] > clusters.passed[here]
         if twice.any():
@@ -163,8 +163,8 @@ def _over(t: WorkItems) -> Array:
         mine = (done & (cluster == key[0]) & (phases == key[1])).nonzero()[0]
         told, idx = clusters.told.get(key), mine if t.idx is None else t.idx[mine]
         if told is not None:
-            see(t, idx, told)
-            follow(t, idx, told[t.group[idx] % clusters.size])
+            acquire_from_cluster(t, idx, told)
+            acquire(t, idx, told[t.group[idx] % clusters.size])
     clusters.passed[here[done]] += 1
     return done
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import follow, group_clocks, see, tick_group
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
-from kg_sim.memory.access import aligned, in_cluster, settle, shared_places
+from kg_sim.memory.access import aligned, in_cluster, resolve_space, shared_places
 from kg_sim.memory.region import places_of
 from kg_sim.numbers.types import U64, Array
 from kg_sim.program import Get, Put
+from kg_sim.synchronization.clocks import acquire, acquire_from_cluster, group_clocks, tick_group
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.proxy import Mbarrier, Proxy
@@ -32,7 +32,7 @@ def proxy_of(t: WorkItems) -> Proxy:
 
 def mbarriers(t: WorkItems, space: str, addresses: Array) -> tuple[list[Key], Array]:
     """The mbarriers of the active threads, each once as (block, address), and which one is each thread's."""
-    space, addresses = settle(t, space, addresses)
+    space, addresses = resolve_space(t, space, addresses)
     if space not in ("shared", "cluster"):
         raise Violation("an mbarrier lies in shared memory")
     addresses = np.broadcast_to(addresses, (t.active,))
@@ -194,7 +194,7 @@ def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
             for n, key in enumerate(keys):
                 if (told := known(proxy, key).told) is not None:
                     here = (done & (which == n)).nonzero()[0]
-                    see(t, here if t.idx is None else t.idx[here], told)
+                    acquire_from_cluster(t, here if t.idx is None else t.idx[here], told)
         return done
 
     return test, put
@@ -203,7 +203,7 @@ def decode_wait(d: Decoder, at: Instruction) -> tuple[Get, Put]:
 def _follow(t: WorkItems, done: Array, released: Array) -> None:
     """Who was let through comes after all who arrived."""
     here = done.nonzero()[0]
-    follow(t, here if t.idx is None else t.idx[here], released[here] + 1)
+    acquire(t, here if t.idx is None else t.idx[here], released[here] + 1)
 
 
 def deliver(t: WorkItems, proxy: Proxy, key: Key) -> None:

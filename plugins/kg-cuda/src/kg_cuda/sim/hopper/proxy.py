@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import others_since
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.region import Places
 from kg_sim.numbers.types import Array
-from kg_sim.operations import Operations
+from kg_sim.synchronization.async_registers import Operations
+from kg_sim.synchronization.clocks import others_since
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.hopper.clusters import Clusters
 

@@ -13,9 +13,9 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.phases import proxy_of

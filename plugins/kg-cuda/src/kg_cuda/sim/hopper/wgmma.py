@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from kg_sim.errors import Missing, Violation
-from kg_sim.items import Step, WorkItems
+from kg_sim.errors import NotConverged, Violation
 from kg_sim.memory.access import load, shared_places
 from kg_sim.numbers.types import U32, Array
-from kg_sim.operations import READS, WRITES
 from kg_sim.program import Get, Put
+from kg_sim.synchronization.async_registers import READS, WRITES
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.descriptors import descriptor, pieces
@@ -36,7 +36,7 @@ _MODIFIERS: Final = {"wgmma", "mma_async", "sync", "aligned", "satfinite"}
 
 
 def warpgroups(t: WorkItems) -> int:
-    """How many warpgroups are active, each whole; Missing or a Violation where one is not."""
+    """How many warpgroups are active, each whole; NotConverged or a Violation where one is not."""
     linear = t.of(t.linear)
     if len(linear) % GROUP == 0:
         groups, blocks = linear.reshape(-1, GROUP), t.of(t.group).reshape(-1, GROUP)
@@ -50,7 +50,7 @@ def warpgroups(t: WorkItems) -> int:
     mine = set((t.of(t.group) * 8 + linear // GROUP).tolist())
     everybody = t.place // t.launch.size * 8 + t.linear // GROUP
     if any((alive & ~here)[t.place[everybody == group]].any() for group in mine):
-        raise Missing
+        raise NotConverged
     raise Violation("a warpgroup of fewer than 128 threads executes it", 0)
 
 

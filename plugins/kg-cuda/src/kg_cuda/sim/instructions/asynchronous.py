@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
-from kg_sim import copies
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.access import aligned, load
 from kg_sim.memory.region import UNITS
 from kg_sim.numbers.types import Array
+from kg_sim.synchronization import async_copies as copies
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.bulk import decode_bulk

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.atomics import Update, atomic
 from kg_sim.numbers.formats import flushed
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.instructions.loads import space_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from kg_sim.barriers import Arrival
-from kg_sim.items import WorkItems
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Put
+from kg_sim.synchronization.barriers import Arrival
+from kg_sim.work_items import WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.text.syntax import Instruction

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import WORDS, Array
 from kg_sim.program import Get
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.instructions.integers import mul_hi

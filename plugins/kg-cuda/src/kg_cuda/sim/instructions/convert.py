@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.exact import directed, to_odd, two_sum
 from kg_sim.numbers.formats import SMALL, U16, bf16_value, flushed, halves, joined
 from kg_sim.numbers.types import U32, U64, Array, DType
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.numbers.formats import FORMATS, canonical

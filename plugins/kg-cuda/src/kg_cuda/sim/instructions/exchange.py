@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.clocks import tick_subgroup
 from kg_sim.errors import Violation
-from kg_sim.items import POISON, Step, WorkItems
+from kg_sim.instructions.subgroups import bits_of, converged, per_item, shuffle
 from kg_sim.numbers.types import U32, Array
-from kg_sim.subgroups import bits_of, per_item, taken, together
+from kg_sim.synchronization.clocks import tick_subgroup
+from kg_sim.work_items import POISON, Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.text.syntax import Instruction, Name, Number
@@ -34,14 +34,14 @@ def decode_shfl(d: Decoder, at: Instruction) -> Step:
     a, b, c, members = (d.source(x, "b32") for x in at.operands[1:5])
 
     def run(t: WorkItems) -> None:
-        present = together(t, members(t))
+        present = converged(t, members(t))
         if len(by := b(t)) == 1 and len(clamp := c(t)) == 1:
             lane, inside = source_lane(mode, LANES, int(by[0]), int(clamp[0]))
             lanes, within = np.broadcast_to(lane, present.shape), np.broadcast_to(inside, present.shape)
         else:
             lanes, within = source_lane(mode, LANES, t.by_subgroup(by).astype(np.int64), t.by_subgroup(c(t)).astype(np.int64))
         values = t.by_subgroup(a(t))
-        out, away = taken(values, lanes, present)
+        out, away = shuffle(values, lanes, present)
         put(t, t.from_subgroups(_absent(t, lanes, out, away) if away.any() else out))
         if put_second is not None:
             put_second(t, t.from_subgroups(within))
@@ -81,7 +81,7 @@ def decode_vote(d: Decoder, at: Instruction) -> Step:
 
     def run(t: WorkItems) -> None:
         mask = members(t)
-        present = together(t, mask)
+        present = converged(t, mask)
         here = per_item(t, bits_of(present)) & mask
         yes = per_item(t, bits_of(t.by_subgroup(p(t)) & present)) & mask
         if mode == "ballot":
@@ -107,7 +107,7 @@ def decode_match(d: Decoder, at: Instruction) -> Step:
 
     def run(t: WorkItems) -> None:
         mask = members(t)
-        present = together(t, mask)
+        present = converged(t, mask)
         values = t.by_subgroup(a(t))
         same = (values[:, :, None] == values[:, None, :]) & present[:, None, :]
         words = t.from_subgroups(bits_of(same)) & mask
@@ -139,7 +139,7 @@ def decode_redux(d: Decoder, at: Instruction) -> Step:
 
     def run(t: WorkItems) -> None:
         mask = members(t)
-        present = together(t, mask)
+        present = converged(t, mask)
         values = t.by_subgroup(a(t))
         neutral = values.dtype.type(signed if kind == "s32" else unsigned)
         out = np.zeros(t.active, values.dtype)
@@ -160,7 +160,7 @@ def decode_elect(d: Decoder, at: Instruction) -> Step:
 
     def run(t: WorkItems) -> None:
         mask = members(t)
-        word = per_item(t, bits_of(together(t, mask))) & mask
+        word = per_item(t, bits_of(converged(t, mask))) & mask
         leader = np.bitwise_count(word & (~word + np.uint64(1)) - np.uint64(1)).astype(U32)
         put(t, leader)
         if put_second is not None:
@@ -177,7 +177,7 @@ def decode_warp_barrier(d: Decoder, at: Instruction) -> Step:
     members = d.source(operand, "b32")
 
     def run(t: WorkItems) -> None:
-        together(t, members(t))
+        converged(t, members(t))
         tick_subgroup(t)
 
     return run

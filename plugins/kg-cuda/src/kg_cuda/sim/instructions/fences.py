@@ -3,7 +3,7 @@ for the device); fence.proxy.async shows the asynchronous proxy what the block's
 
 from __future__ import annotations
 
-from kg_sim.items import Step, WorkItems
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.proxy import Proxy

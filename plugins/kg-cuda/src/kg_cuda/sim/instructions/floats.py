@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.exact import directed, fma32, fma64, fma_narrow
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.instructions import integers

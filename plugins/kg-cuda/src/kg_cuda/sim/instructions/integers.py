@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32, WORDS, Array
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.numbers.types import NUMPY, SIZES

@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.access import aligned, load, store
 from kg_sim.memory.region import UNITS
 from kg_sim.numbers.types import Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.hopper.clusters import reached

@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
+from kg_sim.instructions.subgroups import spread, whole
 from kg_sim.memory.access import load, store
 from kg_sim.numbers.formats import SMALL, bf16_value
 from kg_sim.numbers.types import U32, Array
-from kg_sim.subgroups import spread, whole
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.instructions.loads import space_of

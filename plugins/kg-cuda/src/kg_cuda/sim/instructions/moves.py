@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.allocations import ARGUMENTS_WINDOW, BASE, PRIVATE_WINDOW, SHARED_WINDOW, WINDOW
 from kg_sim.numbers.types import WORDS, Array
 from kg_sim.program import Get, Put
+from kg_sim.work_items import Step, WorkItems
 
 from kg_cuda.sim.decoder import Decoder
 from kg_cuda.sim.numbers.formats import FLOATS, unpack

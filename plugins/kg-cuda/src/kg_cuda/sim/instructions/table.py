@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import Step
 
 from kg_cuda.sim.decoder import Decode, Decoder
 from kg_cuda.sim.hopper import clusters, phases, wgmma

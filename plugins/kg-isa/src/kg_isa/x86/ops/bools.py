@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from kg.plugin import Op, UOp
 from kg_render.asm import Register
 
-from kg_isa.x86.operands import INT32, OCTET, Place
+from kg_isa.addresses import Address
+from kg_isa.x86.operands import INT32, OCTET
 from kg_isa.x86.ops.masks import to_mask
 from kg_isa.x86.ops.shuffle import shuffled
 from kg_isa.x86.select import X86Selector
@@ -43,10 +44,10 @@ def _joined_bools(s: X86Selector, uop: UOp) -> Register:
         lanes, register = part.type.lanes, s.value(part)
         if lanes == 1:
             register = s.tied("neg", register, width=32)
-        s.store_to(Place(None, symbol=slot, offset=at), register, INT32.vec(lanes) if lanes > 1 else INT32)
+        s.store_to(Address(None, symbol=slot, offset=at), register, INT32.vec(lanes) if lanes > 1 else INT32)
         at += 4 * lanes
     made = s.vector(total)
-    s.load_from(Place(None, symbol=slot), INT32.vec(uop.type.lanes), made)
+    s.load_from(Address(None, symbol=slot), INT32.vec(uop.type.lanes), made)
     return made
 
 

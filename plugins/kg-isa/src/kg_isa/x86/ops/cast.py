@@ -9,7 +9,8 @@ from typing import Final, cast
 from kg.plugin import DType, UOp, parse_dtype
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.operands import HALF, INT32, Operand, Place, narrowed
+from kg_isa.addresses import Address
+from kg_isa.x86.operands import HALF, INT32, Operand, narrowed
 from kg_isa.x86.ops import int64_lanes
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import (
@@ -288,7 +289,7 @@ def resized(s: X86Selector, x: Operand, source: DType, target: DType) -> Registe
     if a < b:
         name = f"pmov{'sx' if source.scalar.is_signed else 'zx'}{letter(source)}{letter(target)}"
         return s.unary(name, x, width=_lane_width(lanes, b))
-    if isinstance(x, Place):
+    if isinstance(x, Address):
         high = replace(x, offset=x.offset + 16)
         low = s.vex("shufps", s.unary("movups", x, width=128), high, width=128, immediate=0b10001000)
         return low if b == 32 else narrowed(s, low, 32, b, lanes)

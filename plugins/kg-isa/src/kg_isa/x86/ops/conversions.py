@@ -8,7 +8,8 @@ from typing import Final
 
 from kg.plugin import Op, UOp
 
-from kg_isa.x86.operands import HALF, Place
+from kg_isa.addresses import Address
+from kg_isa.x86.operands import HALF
 from kg_isa.x86.ops import cast
 from kg_isa.x86.ops.masks import letter
 from kg_isa.x86.select import X86Selector
@@ -68,7 +69,7 @@ def _converted(s: X86Selector, user: UOp, lane: int) -> list[tuple[UOp, int]]:
     return [(user, lane)] if user.type.lanes * bits >= _LEAST else []
 
 
-def load_converted(s: X86Selector, parts: Sequence[tuple[UOp, int]], place: Place) -> None:
+def load_converted(s: X86Selector, parts: Sequence[tuple[UOp, int]], place: Address) -> None:
     """LOAD of what is only converted."""
     for user, lane in parts:
         source = user.src[0].type
@@ -85,7 +86,7 @@ def narrows(s: X86Selector, uop: UOp) -> bool:
     return a.scalar is cast.FLOAT32 if b.scalar is HALF else s.masks and a.is_int and b.is_int and b.scalar.bits < a.scalar.bits
 
 
-def store_narrowed(s: X86Selector, uop: UOp, place: Place) -> None:
+def store_narrowed(s: X86Selector, uop: UOp, place: Address) -> None:
     """STORE of what `narrows`."""
     x, source = s.value(uop.src[0]), uop.src[0].type
     width = source.lanes * source.scalar.bits

@@ -8,7 +8,7 @@ from kg.plugin import DType, Op, UOp
 from kg_render import guards
 from kg_render.asm import Register, Selector
 
-from kg_isa.x86.operands import Place
+from kg_isa.addresses import Address
 from kg_isa.x86.ops import int64_lanes
 from kg_isa.x86.ops.masks import letter, select_integer
 from kg_isa.x86.select import X86Selector
@@ -21,7 +21,7 @@ def general_binary(s: X86Selector, name: str, x: UOp, y: UOp, width: int) -> Reg
     number = _immediate(y, width)
     if name == "add" and (number is not None or y not in s.deferred):  # without a copy
         made = s.general(width)
-        place = Place(s.value(x), None, 1, number) if number is not None else Place(s.value(x), s.value(y))
+        place = Address(s.value(x), None, 1, number) if number is not None else Address(s.value(x), s.value(y))
         s.write("lea", [made], [], place, width=width)
         return made
     if number is not None and name in _IMMEDIATES:

@@ -9,8 +9,9 @@ from typing import Final, cast
 from kg.plugin import DType, Op, UOp, is_power_of_two
 from kg_render.asm import Register, Selector
 
+from kg_isa.addresses import Address
 from kg_isa.x86.encoding.encode import ZEROING
-from kg_isa.x86.operands import OCTET, Operand, Place, number_bytes
+from kg_isa.x86.operands import OCTET, Operand, number_bytes
 from kg_isa.x86.ops import bools
 from kg_isa.x86.ops.integers import canonical
 from kg_isa.x86.ops.masks import blend_lanes, lanes_for, letter
@@ -80,10 +81,10 @@ def _joined(s: X86Selector, uop: UOp) -> Register:
     )  # a part of three lanes is stored as four or more: the next one is stored over those, the last may need room
     at = 0
     for part in uop.src:
-        s.store_to(Place(None, symbol=slot, offset=at), s.value(part), part.type)
+        s.store_to(Address(None, symbol=slot, offset=at), s.value(part), part.type)
         at += dtype.scalar.itemsize * part.type.lanes
     made = s.vector(total)
-    s.load_from(Place(None, symbol=slot), dtype, made)
+    s.load_from(Address(None, symbol=slot), dtype, made)
     return made
 
 
@@ -230,10 +231,10 @@ def _one_by_one(s: X86Selector, uop: UOp, mask: Register) -> None:
     bits = s.general(32)
     s.write("movmskps", [bits], [mask], width=mask.bits)
     slot = s.code.slot(max(16, dtype.lanes * scalar.itemsize))
-    s.store_to(Place(None, symbol=slot), s.value(uop.src[1]), dtype)
+    s.store_to(Address(None, symbol=slot), s.value(uop.src[1]), dtype)
     for n in range(dtype.lanes):
         here = replace(place, offset=place.offset + n * scalar.itemsize)
-        there = Place(None, symbol=slot, offset=n * scalar.itemsize)
+        there = Address(None, symbol=slot, offset=n * scalar.itemsize)
         after = s.label("lane")
         s.write("testi", [], [bits], width=32, immediate=1 << n)
         s.jump("e", after)
@@ -243,7 +244,7 @@ def _one_by_one(s: X86Selector, uop: UOp, mask: Register) -> None:
         s.place(after)
     if is_load:
         s.values[uop] = made = s.fresh(dtype)
-        s.load_from(Place(None, symbol=slot), dtype, made)
+        s.load_from(Address(None, symbol=slot), dtype, made)
 
 
 def _masked_bools(s: X86Selector, uop: UOp, mask: Register) -> None:

@@ -9,10 +9,10 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import Step, WorkItems
 from kg_sim.memory.atomics import atomic
 from kg_sim.numbers.types import U32, Array
 from kg_sim.program import Get
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions.memory.words import UPDATES, load_words, only_global, space_of, store_words
 from kg_amd.sim.instructions.vector import Unsupported

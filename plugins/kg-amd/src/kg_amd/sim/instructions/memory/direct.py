@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 import numpy as np
-from kg_sim.items import Step, WorkItems
 from kg_sim.numbers.types import U32
+from kg_sim.work_items import Step, WorkItems
 
 from kg_amd.sim.instructions.memory.accesses import access_of, extended
 from kg_amd.sim.instructions.memory.words import load_words, only_global, space_of, store_words

@@ -7,11 +7,11 @@ from typing import Final
 
 import numpy as np
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
-from kg_sim.memory.access import load, settle, store
+from kg_sim.memory.access import load, resolve_space, store
 from kg_sim.memory.allocations import PRIVATE_WINDOW, SHARED_WINDOW, WINDOW
 from kg_sim.memory.region import UNITS
 from kg_sim.numbers.types import U32, Array
+from kg_sim.work_items import WorkItems
 
 from kg_amd.sim.instructions.floats import maximum, minimum
 
@@ -84,7 +84,7 @@ def only_global(addresses: Array) -> None:
 
 def space_of(t: WorkItems, addresses: Array) -> tuple[str, Array]:
     """The space of flat addresses."""
-    return settle(t, "", addresses)
+    return resolve_space(t, "", addresses)
 
 
 Update = Callable[[Array, Array, Array], Array]

@@ -11,10 +11,10 @@ import pytest
 from kg import override
 from kg.frontend import ELEMENTWISE, Op, UOp
 from kg_array import linalg
+from kg_graph.exporting import TracedFunction
+from kg_graph.exporting.scalarize import scalarize
 from kg_graph.nodes import order_of
 from kg_graph.oracle import Oracle
-from kg_graph.scalarized import scalarized
-from kg_graph.traced import TracedFunction
 
 MATRIX = np.arange(12.0).reshape(3, 4) - 5.0
 
@@ -71,7 +71,7 @@ def _storage(param: UOp) -> Any:
 def test_the_same_values(name: str, fast_math: bool) -> None:
     traced = _traced(*CASES[name])
     with override(fast_math=fast_math):
-        made = scalarized(traced.values, traced.held)
+        made = scalarize(traced.values, traced.held)
     assert made is not None
     nodes = order_of(made)
     assert {n.op for n in nodes} <= ELEMENTWISE | {Op.PARAM, Op.CONST, Op.SHRINK, Op.RESHAPE, Op.STACK}
@@ -94,7 +94,7 @@ def test_zeros_of_real_numbers_are_left_out() -> None:
     traced = _traced(lambda x: np.diag([2.0, 3.0, 4.0]) @ x, [(3,)])
 
     def products() -> int:
-        made = scalarized(traced.values, traced.held)
+        made = scalarize(traced.values, traced.held)
         assert made is not None
         return sum(n.op is Op.MUL for n in order_of(made))
 
@@ -116,10 +116,10 @@ def test_zeros_of_real_numbers_are_left_out() -> None:
 )
 def test_others_stay_as_they_are(function: Any, shape: tuple[int, ...]) -> None:
     traced = _traced(function, [shape])
-    assert scalarized(traced.values, traced.held) is None
+    assert scalarize(traced.values, traced.held) is None
 
 
 def test_sizes_of_each_call_stay_open() -> None:
     n = xp.Size("n", 1, 8)
     traced = _traced(lambda x: xp.cumulative_sum(x) - xp.mean(x), [(8,)], sizes={"x0": {0: n}})
-    assert scalarized(traced.values, traced.held) is None
+    assert scalarize(traced.values, traced.held) is None

@@ -15,7 +15,7 @@ import numpy as np
 from kg_sim.numbers.types import Array
 
 if TYPE_CHECKING:
-    from kg_sim.items import WorkItems
+    from kg_sim.work_items import WorkItems
 
 
 @dataclass(frozen=True, slots=True)

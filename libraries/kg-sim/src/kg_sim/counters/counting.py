@@ -9,8 +9,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from kg_sim.counters.traffic import MemorySystem, Traffic
 from kg_sim.launch import Statistics
-from kg_sim.traffic import MemorySystem, Traffic
 
 Triple = tuple[int, int, int]
 

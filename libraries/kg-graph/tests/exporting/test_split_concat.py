@@ -9,8 +9,8 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.frontend import Op, UOp
+from kg_graph.exporting.split_concat import split_concat
 from kg_graph.oracle import Oracle
-from kg_graph.result_parts import result_parts
 
 
 def _traced(function: Any, *shapes: tuple[int, ...]) -> UOp:
@@ -53,7 +53,7 @@ CASES: dict[str, Any] = {
 def test_parts_are_the_value(name: str) -> None:
     function, shapes, count, is_stack = CASES[name]
     value = _traced(function, *shapes)
-    parts = result_parts(value)
+    parts = split_concat(value)
     assert len(parts) == count
     joined = np.concatenate([_numbers(_over(p, value)).reshape(-1) for p in parts])
     np.testing.assert_allclose(joined, _numbers(value).reshape(-1), rtol=1e-13)
@@ -81,4 +81,4 @@ def test_large_stacks_are_left_alone() -> None:
         return y
 
     value = _traced(function, (4,))
-    assert result_parts(value) == [value]
+    assert split_concat(value) == [value]

@@ -12,14 +12,14 @@ import numpy as np
 
 from kg_sim.errors import Violation
 from kg_sim.memory.allocations import Memory
-from kg_sim.memory.races import ITEM, Races, Sight
+from kg_sim.memory.races import ITEM, Races, VectorClock
 from kg_sim.memory.region import Places, Region
 from kg_sim.numbers.types import U64, Array
 from kg_sim.shape import Shape
 
 if TYPE_CHECKING:
-    from kg_sim.copies import Copy
-    from kg_sim.traffic import Traffic
+    from kg_sim.counters.traffic import Traffic
+    from kg_sim.synchronization.async_copies import Copy
 
 #: What registers hold that some work-items wrote and others did not.
 POISON: Final = 0xCDCDCDCDCDCDCDCD
@@ -166,16 +166,16 @@ class WorkItems:
         idx = self.idx
         return self.stamps[[0, -1]] if idx is None else self.stamps[idx[[0, -1]]]
 
-    def sight(self, at: Array | int | None = None) -> Sight | None:
+    def vector_clock(self, at: Array | int | None = None) -> VectorClock | None:
         """What the active work-items (at these numbers) have seen of others,
         where that is not what their own stamps say."""
         if self.seen is None and self.others is None:
             return None
         found = self.of(self.stamps if self.seen is None else self.seen), None if self.others is None else self.of(self.others)
         if at is None:
-            return Sight(*found)
+            return VectorClock(*found)
         chosen = slice(at, at + 1 or None) if isinstance(at, int) else at
-        return Sight(found[0][chosen], None if found[1] is None else found[1][chosen])
+        return VectorClock(found[0][chosen], None if found[1] is None else found[1][chosen])
 
     def put(self, slot: int, values: Array) -> None:
         """Writes a register of the active work-items.

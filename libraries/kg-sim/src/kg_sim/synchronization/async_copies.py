@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from kg_sim.items import WorkItems
 from kg_sim.memory.access import aligned, shared_places
-from kg_sim.memory.region import FLYING
+from kg_sim.memory.region import IN_FLIGHT
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 ALL: Final = 1 << 62
 
@@ -37,8 +37,8 @@ def begin(t: WorkItems, targets: Array, values: Array, size: int) -> None:
     if t.launch.traffic is not None:
         t.launch.traffic.add(t, "shared", targets, size, write=True)
     if t.launch.checks:
-        t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.sight())
-        t.shared.mark(places, FLYING)
+        t.shared_races.add(True, places, t.of(t.stamps), t.pc, t.vector_clock())
+        t.shared.mark(places, IN_FLIGHT)
     place = t.of(t.place).copy()
     t.copies.append(Copy(place, _commits(t)[place].copy(), targets.copy(), values, size, t.pc))
 
@@ -81,7 +81,7 @@ def _arrive(t: WorkItems, copy: Copy, due: Array) -> None:
         places = shared_places(t, copy.offsets[due], copy.size)
         t.shared.store(places, copy.values[due])
         if t.launch.checks:
-            t.shared_races.add(True, places, t.of(t.stamps), copy.pc, t.sight())
+            t.shared_races.add(True, places, t.of(t.stamps), copy.pc, t.vector_clock())
             t.shared.mark(places)
     finally:
         t.idx = idx

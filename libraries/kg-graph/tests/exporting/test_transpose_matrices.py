@@ -9,10 +9,10 @@ import kg_array as xp
 import numpy as np
 import pytest
 from kg.frontend import Op, UOp
+from kg_graph.exporting.scalarize import scalarize
+from kg_graph.exporting.transpose_matrices import transpose_matrices
 from kg_graph.nodes import order_of
 from kg_graph.oracle import Oracle
-from kg_graph.scalarized import scalarized
-from kg_graph.transposed import transposed_matrices
 
 MATRIX = np.random.default_rng(5).standard_normal((20, 4))
 KNOWN = xp.asarray(MATRIX)
@@ -36,7 +36,7 @@ CASES: dict[str, Any] = {
 
 
 def _numbers(values: list[UOp] | tuple[UOp, ...], held: dict[int, bytes], x: int) -> np.ndarray[Any, Any]:
-    single = scalarized(values, held)
+    single = scalarize(values, held)
     assert single is not None
     return Oracle({x: np.array([0.3, -0.2, 0.5, 0.1])}, {}).value(single[0])
 
@@ -46,7 +46,7 @@ def test_by_columns(name: str) -> None:
     function, is_turned = CASES[name]
     traced = xp.jit(function).kg_trace({"x": ("float64", (4,))})
     (x,) = traced.inputs
-    values, held = transposed_matrices(traced.values, traced.held)
+    values, held = transpose_matrices(traced.values, traced.held)
     np.testing.assert_array_equal(_numbers(values, held, x), _numbers(traced.values, dict(traced.held), x))
     if is_turned is not None:
         shapes = {p.param.shape for p in order_of(values) if p.op is Op.PARAM and p.slot in held and len(p.param.shape) == 2}
@@ -60,6 +60,6 @@ def test_narrow_numbers_lie_by_columns_where_vectors_are_wide(widened: bool) -> 
     known = xp.asarray((MATRIX * 50).astype(np.int8))
     traced = xp.jit(lambda x: xp.astype(known, xp.float64) @ x).kg_trace({"x": ("float64", (4,))})
     (x,) = traced.inputs
-    values, held = transposed_matrices(traced.values, traced.held, widened=widened)
+    values, held = transpose_matrices(traced.values, traced.held, widened=widened)
     assert (held != dict(traced.held)) == widened
     np.testing.assert_array_equal(_numbers(values, held, x), _numbers(traced.values, dict(traced.held), x))

@@ -19,25 +19,25 @@ from kg_graph.canonical import Call
 #: Arrays by name.
 Arrays = Mapping[str, np.ndarray[Any, Any]]
 #: Where an array lies in a tree of dicts, lists and tuples: the name of an argument or a result, then keys and positions.
-Path = tuple[str | int, ...]
+TreePath = tuple[str | int, ...]
 #: Of each argument dtype and shape, as ("float32", (2, 3)), or a tree of such.
 Inputs = Mapping[str, object]
 
 
-def path_name(path: Path) -> str:
+def path_name(path: TreePath) -> str:
     """What an array in a tree is called: `params.layers.0`."""
     return ".".join(map(str, path))
 
 
-def described(inputs: Inputs) -> dict[Path, tuple[str, tuple[int, ...]]]:
+def described(inputs: Inputs) -> dict[TreePath, tuple[str, tuple[int, ...]]]:
     """Of each array among the inputs dtype and shape.
 
     >>> described({"x": ("int8", ()), "p": {"w": [("float32", (2, 3))]}})
     {('x',): ('int8', ()), ('p', 'w', 0): ('float32', (2, 3))}
     """
-    found: dict[Path, tuple[str, tuple[int, ...]]] = {}
+    found: dict[TreePath, tuple[str, tuple[int, ...]]] = {}
 
-    def leaf(path: Path, dtype: str, shape: tuple[int, ...]) -> None:
+    def leaf(path: TreePath, dtype: str, shape: tuple[int, ...]) -> None:
         found[path] = dtype, shape
 
     for name, tree in inputs.items():
@@ -45,7 +45,7 @@ def described(inputs: Inputs) -> dict[Path, tuple[str, tuple[int, ...]]]:
     return found
 
 
-def map_inputs(tree: object, path: Path, leaf: Callable[[Path, str, tuple[int, ...]], object]) -> object:
+def map_inputs(tree: object, path: TreePath, leaf: Callable[[TreePath, str, tuple[int, ...]], object]) -> object:
     """A tree of inputs with something else for each array."""
     if isinstance(tree, Mapping):
         return {key: map_inputs(inside, (*path, key), leaf) for key, inside in cast("Mapping[str, object]", tree).items()}
@@ -72,7 +72,7 @@ class TracedFunction:
     inputs: Mapping[int, str]
     held: Mapping[int, bytes]
     run: Callable[[Arrays], Arrays]
-    paths: Mapping[str, Path] = field(default_factory=dict[str, Path])
+    paths: Mapping[str, TreePath] = field(default_factory=dict[str, TreePath])
 
     @property
     def call(self) -> Call:

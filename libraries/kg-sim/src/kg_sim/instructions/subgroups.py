@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from kg_sim.errors import Missing, Violation
-from kg_sim.items import WorkItems
+from kg_sim.errors import NotConverged, Violation
 from kg_sim.numbers.types import U64, Array
+from kg_sim.work_items import WorkItems
 
 
 @lru_cache(maxsize=8)
@@ -27,9 +27,9 @@ def bits_of(flags: Array) -> Array:
     return (flags * _bits(flags.shape[-1])).sum(axis=-1, dtype=U64)
 
 
-def together(t: WorkItems, mask: Array) -> Array:
+def converged(t: WorkItems, mask: Array) -> Array:
     """Which lanes take part, (subgroups, width), by the masks that the active ones name.
-    Missing where one lives elsewhere."""
+    NotConverged where one lives elsewhere."""
     width = t.launch.shape.width
     if t.whole and len(mask) == 1 and int(mask[0]) == (1 << width) - 1:
         return np.ones((t.subgroups, width), np.bool_)
@@ -40,13 +40,13 @@ def together(t: WorkItems, mask: Array) -> Array:
     named = np.bitwise_or.reduce(t.by_subgroup(mask), axis=1)
     wanted = (named[:, None] >> lanes(width).astype(mask.dtype) & mask.dtype.type(1)).astype(np.bool_)
     if (wanted & t.living() & ~present).any():
-        raise Missing
+        raise NotConverged
     return present
 
 
 def whole(t: WorkItems) -> int:
     """How many subgroups are active, each with all its lanes.
-    Missing or a Violation where one is not whole."""
+    NotConverged or a Violation where one is not whole."""
     if t.whole:
         return t.subgroups
     width = t.launch.shape.width
@@ -56,7 +56,7 @@ def whole(t: WorkItems) -> int:
     present = t.present()
     partly = present.any(axis=1)
     if (t.living()[partly] & ~present[partly]).any():
-        raise Missing
+        raise NotConverged
     words = t.launch.shape.terms
     raise Violation(f"a {words.subgroup} of fewer than {width} {words.item}s executes it", 0)
 
@@ -71,7 +71,7 @@ def per_item(t: WorkItems, per_subgroup: Array) -> Array:
     return per_subgroup[t.of(t.subgroup)]
 
 
-def taken(values: Array, sources: Array, present: Array) -> tuple[Array, Array]:
+def shuffle(values: Array, sources: Array, present: Array) -> tuple[Array, Array]:
     """What each lane finds in the lane that it reads, (subgroups, width),
     and which of those that take part read one that does not."""
     out = np.take_along_axis(values, sources, axis=1)

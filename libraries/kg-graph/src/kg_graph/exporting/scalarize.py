@@ -48,7 +48,7 @@ class _NotSmallError(Exception):
     """The values are too large, or have a node that has no elements that are known one by one."""
 
 
-def scalarized(values: Sequence[UOp], held: Mapping[int, bytes]) -> tuple[UOp, ...] | None:
+def scalarize(values: Sequence[UOp], held: Mapping[int, bytes]) -> tuple[UOp, ...] | None:
     """The values over single elements of PARAMs; None where they are too many, or depend on sizes,
     positions or conditions of each call. `held`: bytes of PARAMs that are known."""
     elements = _Elements(held, OPERATIONS)
@@ -178,10 +178,10 @@ class _Elements(Oracle):
         return (*carried, *(np.stack(s) for s in zip(*stacked, strict=True)), *(np.stack(s) for s in zip(*began, strict=True)))
 
     def _step(self, u: UOp, given: Sequence[Array]) -> list[Array]:
-        inner = _Elements({}, self.left)
-        inner.done = {p: (g,) for p, g in zip(parameters_of(u), given, strict=True)}
-        made = [inner.value(v) for v in u.loop.values]
-        self.left = inner.left
+        """The values of a loop's body, over what its PARAMs are in one step."""
+        around, self.done = self.done, {p: (g,) for p, g in zip(parameters_of(u), given, strict=True)}
+        made = [self.value(v) for v in u.loop.values]
+        self.done = around
         return made
 
 

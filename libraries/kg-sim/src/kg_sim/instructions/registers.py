@@ -7,9 +7,9 @@ from typing import NoReturn
 import numpy as np
 
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.numbers.types import Array, DType
 from kg_sim.program import Get, Put
+from kg_sim.work_items import WorkItems
 
 
 def _unwritten(t: WorkItems, name: str) -> NoReturn:

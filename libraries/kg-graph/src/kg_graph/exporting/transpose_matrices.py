@@ -22,7 +22,7 @@ LEAST_ROWS = 16
 Users = Mapping[UOp, Sequence[UOp]]
 
 
-def transposed_matrices(
+def transpose_matrices(
     values: Sequence[UOp], held: Mapping[int, bytes], *, widened: bool = False
 ) -> tuple[list[UOp], dict[int, bytes]]:
     """The values over held matrices that lie by columns, and the bytes of all held arrays.

@@ -13,10 +13,10 @@ import numpy as np
 from kg.plugin import DType, Fragment, TensorCore, coordinates_of
 
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
+from kg_sim.instructions.subgroups import whole
 from kg_sim.numbers.formats import SMALL, bf16_value, narrow_odd, to_bf16, to_f16
 from kg_sim.numbers.types import U32, Array
-from kg_sim.subgroups import whole
+from kg_sim.work_items import WorkItems
 
 #: What a NaN becomes where none is given: quiet, no payload.
 _NAN: Final = {"float16": 0x7E00, "bfloat16": 0x7FC0}
@@ -43,7 +43,7 @@ def check(core: TensorCore) -> None:
 def multiply(core: TensorCore, t: WorkItems, a: list[Array], b: list[Array], c: list[Array]) -> list[Array]:
     """The registers of C + A B, one value of 32 bits for each active work-item, from those of A, B and C.
 
-    A register holds as many neighbours of a lane's fragment as fit. All of the subgroup's lanes take part (Missing where some are elsewhere).
+    A register holds as many neighbours of a lane's fragment as fit. All of the subgroup's lanes take part (NotConverged where some are elsewhere).
     """
     subgroups = whole(t)
     dtypes = (*core.dtype_in, core.dtype_out)

@@ -1,5 +1,5 @@
-"""What a plan is made with: kernels that are added one by one,
-joined where one pass over their inputs can do several."""
+"""Builds a plan: kernels are added one by one,
+and joined where one pass over their inputs can do several."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class _Loop:
     """Steps that are run again and again, or once:
     then they are kernels like others, but joined with none outside."""
 
-    inside: Steps
+    inside: PlanBuilder
     count: Dim
     pairs: Sequence[tuple[UOp, UOp]]
     parts: Sequence[Piece]
@@ -80,7 +80,7 @@ class Piece:
     by: int = 1
 
 
-class Steps:
+class PlanBuilder:
     """The kernels of a plan for one AST, and the buffers between them.
     Slots of the AST's own stay what they are.
 
@@ -89,7 +89,7 @@ class Steps:
     number.
     """
 
-    def __init__(self, ast: UOp, around: Steps | None = None, most: Mapping[str, int] | None = None) -> None:
+    def __init__(self, ast: UOp, around: PlanBuilder | None = None, most: Mapping[str, int] | None = None) -> None:
         self.ast, self._around, self._most = ast, around, most or {}
         self.own = list(params_by_slot(ast).values())
         self._next = 1 + max((p.slot for p in self.own), default=-1)
@@ -142,13 +142,13 @@ class Steps:
         self._next += 1
         return self._next - 1
 
-    def inside(self) -> Steps:
+    def inside(self) -> PlanBuilder:
         """The steps of a loop's body, which is added by `add_loop`."""
-        return Steps(self.ast, self, self._most)
+        return PlanBuilder(self.ast, self, self._most)
 
     def add_loop(
         self,
-        inside: Steps,
+        inside: PlanBuilder,
         count: Dim,
         pairs: Sequence[tuple[UOp, UOp]] = (),
         parts: Sequence[Piece] = (),

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.memory.races import GROUP_CLOCK, GROUP_SHIFT, ITEM, SUBGROUP_CLOCK
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 _GROUP_TICK: Final = np.uint64(1 << GROUP_SHIFT)
 _SUBGROUP_TICK: Final = np.uint64(1)
@@ -69,7 +69,7 @@ def group_clocks(t: WorkItems) -> Array:
     return (t.of(t.stamps) & GROUP_CLOCK).astype(np.int64) >> GROUP_SHIFT
 
 
-def follow(t: WorkItems, idx: Array, clocks: Array) -> None:
+def acquire(t: WorkItems, idx: Array, clocks: Array) -> None:
     """These work-items come after what was done before these clocks."""
     t.uneven = True
     t.group_ticks = max(t.group_ticks, int(clocks.max()))
@@ -79,7 +79,7 @@ def follow(t: WorkItems, idx: Array, clocks: Array) -> None:
     t.stamps = _not_below(t.stamps, idx, least)
 
 
-def see(t: WorkItems, idx: Array, others: Array) -> None:
+def acquire_from_cluster(t: WorkItems, idx: Array, others: Array) -> None:
     """These work-items come after what work-groups of their cluster did before these clocks of theirs."""
     if t.others is not None:
         t.others = t.others.copy()
@@ -111,7 +111,7 @@ def restart(t: WorkItems) -> None:
     What is known of earlier accesses is told in them."""
     regions = [t.shared_races, *(a.races for a in t.launch.memory.touched if a.races is not None)]
     for region in regions:
-        region.look()
+        region.check()
     alive = t.alive.nonzero()[0]
     groups, subgroups = np.full(t.groups, GROUP_LIMIT), np.full(t.subgroups, SUBGROUP_LIMIT)
     np.minimum.at(

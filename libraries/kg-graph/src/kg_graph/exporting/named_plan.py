@@ -1,16 +1,10 @@
-"""What an exporter begins with: a kernel AST, or a function that a front end traced,
-as a compiled Plan whose buffers have names.
-
-    named = of_kernel(ast, renderer, compiler)
-    named = of_function(function, {"x": ("float32", (256, 256))}, renderer, compiler)
-
-A plugin that writes plans for elsewhere imports it; nothing of it is needed to run one.
-"""
+"""Compiled plans whose buffers have names: of a kernel AST, or of a function that a front end traced."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
+from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -29,44 +23,28 @@ from kg.frontend import (
     compile_program,
     compiled,
     dim_max,
-    from_storage,
-    numpy_storage_dtype,
     params_by_slot,
     read_slots,
     size_of,
-    to_storage,
     variables_of,
     written_slots,
 )
 from kg.records import dataclass
 
 from kg_graph.canonical import Call
+from kg_graph.exporting.scalarize import scalarize
+from kg_graph.exporting.split_concat import split_concat
+from kg_graph.exporting.traced_function import Arrays, Inputs, TracedFunction, TreePath, described, path_name
+from kg_graph.exporting.transpose_matrices import transpose_matrices
 from kg_graph.multi_kernel.multistep import split
 from kg_graph.nodes import substituted
 from kg_graph.partition import partition
-from kg_graph.result_parts import result_parts
-from kg_graph.scalarized import scalarized
-from kg_graph.traced import Arrays, Inputs, TracedFunction, described, path_name
-from kg_graph.traced import Path as TreePath
-from kg_graph.transposed import transposed_matrices
 
-__all__ = [
-    "Argument",
-    "Inputs",
-    "NamedPlan",
-    "TreePath",
-    "described",
-    "from_storage",
-    "numpy_storage_dtype",
-    "of_function",
-    "of_kernel",
-    "path_name",
-    "read_kernel",
-    "to_storage",
-]
 #: Bits of vectors above which known matrices of narrow numbers lie by columns as well. A policy of 48, 128, 128 and 12 with int8 weights takes 0.79 us by columns and 1.76 by rows with AVX2, 9.1 and 3.1 with SSE2,
 #: which widens by several instructions (kg-aot, clang++ 14 -O3 and -O2, Zen 5, busy).
 WIDENED_FROM: Final = 128
+#: Of slots that are parts of results the result, and the element of it at which each begins.
+Parts = Mapping[int, tuple[int, int]]
 #: Arrays by name and the launch variables -> results by name.
 Reference = Callable[[Arrays, Mapping[str, int]], Arrays]
 
@@ -91,8 +69,7 @@ class Argument:
 class NamedPlan:
     """A plan of PROGRAMs.
     `held`: bytes of what is in slots that are nobody's argument; `variables`: of the plan, and those that only shapes depend
-    on; `reference`: what to compare with, computed on this machine; `parts`: of slots that are parts of results the result, and
-    the element of it at which each begins."""
+    on; `reference`: what to compare with, computed on this machine."""
 
     plan: Plan
     inputs: tuple[Argument, ...]
@@ -100,7 +77,7 @@ class NamedPlan:
     variables: tuple[Var, ...]
     held: Mapping[int, bytes]
     reference: Reference
-    parts: Mapping[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    parts: Parts = field(default_factory=dict[int, tuple[int, int]])
 
 
 def of_kernel(ast: UOp, renderer: Renderer, compiler: Compiler | None) -> NamedPlan:
@@ -132,9 +109,29 @@ def of_function(
     elements: bool = False,
 ) -> NamedPlan:
     """The plan of a front end's jitted function for arguments of these dtypes and shapes,
-    or trees of such. `in_parts`: results that are joined of parts are several in the plan, see `result_parts`. `columns`: known
-    matrices that are multiplied with vectors are transposed, see `transposed_matrices`. `elements`: values of small arrays that
-    would take several kernels are computed element by element in one, see `scalarized`."""
+    or trees of such. `in_parts`: results that are joined of parts are several in the plan, see `split_concat`. `columns`: known
+    matrices that are multiplied with vectors are transposed, see `transpose_matrices`. `elements`: values of small arrays that
+    would take several kernels are computed element by element in one, see `scalarize`."""
+    traced = _traced(function, inputs)
+
+    @cache
+    def plan_of(call: Call) -> Plan:
+        return partition(call, renderer, traced.name)[0]
+
+    if elements and len(plan_of(traced.call).steps) > 1:
+        single = scalarize(traced.values, traced.held)
+        traced = traced if single is None else replace(traced, values=single)
+    if columns:
+        values, held = transpose_matrices(traced.values, traced.held, widened=renderer.vectors.memory > WIDENED_FROM)
+        traced = replace(traced, values=tuple(values), held=held)
+    call, parts = _in_parts(traced) if in_parts else (traced.call, {slot: (slot, 0) for slot in range(len(traced.values))})
+    plan = compiled(plan_of(call), lambda kernel: compile_program(kernel, renderer, compiler))
+    check_plan(plan)
+    return _named(plan, traced, described(inputs), parts)
+
+
+def _traced(function: object, inputs: Inputs) -> TracedFunction:
+    """What a front end makes of its function, if there is something to compute."""
     trace = getattr(function, "kg_trace", None)
     if trace is None:
         name = getattr(function, "__name__", repr(function))
@@ -145,42 +142,38 @@ def of_function(
         raise KgError(f"{traced.name} returns no array: there is nothing to compute")
     if empty:
         raise KgError(f"{traced.name}: {empty[0]} has no elements: there is nothing to compute")
-    reference = traced.run
-    if elements and len(partition(traced.call, renderer, traced.name)[0].steps) > 1:
-        single = scalarized(traced.values, traced.held)
-        traced = traced if single is None else replace(traced, values=single)
-    if columns:
-        values, held = transposed_matrices(traced.values, traced.held, widened=renderer.vectors.memory > WIDENED_FROM)
-        traced = replace(traced, values=tuple(values), held=held)
-    call, parts = _in_parts(traced) if in_parts else (traced.call, {slot: (slot, 0) for slot in range(len(traced.values))})
+    return traced
+
+
+def _named(plan: Plan, traced: TracedFunction, order: Iterable[TreePath], parts: Parts) -> NamedPlan:
+    """A plan with the names of what was traced; inputs are in this order."""
     moved = len(parts) - len(traced.values)  # what is read comes after the results
-    plan, _ = partition(call, renderer, traced.name)
-    plan = compiled(plan, lambda kernel: compile_program(kernel, renderer, compiler))
-    check_plan(plan)
     params = {p.slot: p for value in traced.values for p in value.find(Op.PARAM)}
-    order = [path_name(path) for path in described(inputs)]
+    at = {path_name(path): number for number, path in enumerate(order)}
     given = tuple(
         Argument(name, params[slot].type, params[slot].param.shape, slot + moved, traced.paths.get(name, ()))
-        for slot, name in sorted(traced.inputs.items(), key=lambda item: order.index(item[1]))
+        for slot, name in sorted(traced.inputs.items(), key=lambda item: at[item[1]])
         if slot in params  # what only values without elements are made of is not read
     )
     results = tuple(
-        Argument(name, v.type, v.shape, min(slot for slot, (of, _) in parts.items() if of == at), traced.paths.get(name, ()))
-        for at, (name, v) in enumerate(zip(traced.outputs, traced.values, strict=True))
+        Argument(
+            name, v.type, v.shape, min(slot for slot, (of, _) in parts.items() if of == number), traced.paths.get(name, ())
+        )
+        for number, (name, v) in enumerate(zip(traced.outputs, traced.values, strict=True))
     )
     variables = tuple(sorted({*plan.variables, *variables_of(traced.values)}, key=lambda v: v.name))
     held = {slot + moved: data for slot, data in traced.held.items()}
-    return NamedPlan(plan, given, results, variables, held, lambda arrays, _: reference(arrays), parts)
+    return NamedPlan(plan, given, results, variables, held, lambda arrays, _: traced.run(arrays), parts)
 
 
-def _in_parts(traced: TracedFunction) -> tuple[Call, dict[int, tuple[int, int]]]:
+def _in_parts(traced: TracedFunction) -> tuple[Call, Parts]:
     """The values in parts, over PARAMs that come after all of them,
     and of each part its value and its first element."""
     pieces: list[UOp] = []
     parts: dict[int, tuple[int, int]] = {}
     for at, value in enumerate(traced.values):
         begins = 0
-        own = result_parts(value)
+        own = split_concat(value)
         for piece in own:
             parts[len(pieces)] = at, begins
             pieces.append(piece)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from kg_sim.clocks import tick_group
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.numbers.types import U32, Array
+from kg_sim.synchronization.clocks import tick_group
+from kg_sim.work_items import WorkItems
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ def released(t: WorkItems, waiting: list[Arrival], alive: Array) -> list[tuple[i
     _reduce(t, waiting, key, which, go, idx)
     tick_group(t, idx[go])
     if t.launch.checks and t.shared_races.log:
-        t.shared_races.look()
+        t.shared_races.check()
     out: list[tuple[int, Array]] = []
     for n in range(len(waiting) - 1, -1, -1):
         mine = which == n

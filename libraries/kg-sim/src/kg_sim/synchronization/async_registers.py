@@ -11,8 +11,8 @@ from typing import Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from kg_sim.errors import Violation
-from kg_sim.items import WorkItems
 from kg_sim.numbers.types import Array
+from kg_sim.work_items import WorkItems
 
 READS, WRITES = 1, 2
 

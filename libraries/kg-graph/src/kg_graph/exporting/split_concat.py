@@ -26,14 +26,14 @@ _TAKEN_APART: Final = ELEMENTWISE | {*_RENAMED, Op.SHRINK}
 _NODES: Final = 4096
 
 
-def result_parts(value: UOp) -> list[UOp]:
+def split_concat(value: UOp) -> list[UOp]:
     """The value in parts that lie one after another in memory; one that is not joined as itself."""
     if not _is_known(value):
         return [value]
     parts = _joined(value)
     if parts is None or len(parts) > _MOST:
         return [_stacked(value)]
-    return [piece for part in parts for piece in result_parts(part)]
+    return [piece for part in parts for piece in split_concat(part)]
 
 
 def _is_known(value: UOp) -> bool:

@@ -1,0 +1,1 @@
+"""Counts of a launch: memory transactions, bank conflicts, cycles at given rates."""

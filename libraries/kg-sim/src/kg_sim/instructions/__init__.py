@@ -1,0 +1,1 @@
+"""What decoders make instructions of: register accessors, subgroup operations, matrix units."""

@@ -1,0 +1,1 @@
+"""What orders work-items: barriers, their logical clocks, asynchronous operations."""
