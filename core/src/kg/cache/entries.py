@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kg.cache.private import make_private, private_files, read_private, remove_private, write_private
+from kg.cache.limit import KINDS, keep_within_limit
+from kg.cache.private import StoredFile, make_private, private_files, read_private, remove_private, write_private
 from kg.cache.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
 from kg.hashes import sha256
@@ -101,6 +102,7 @@ class ByteCache:
     def _write(self, root: Path, digest: str, data: bytes) -> None:
         try:
             write_private(root, *self._names(digest), data=sealed(data))
+            keep_within_limit(root, digest, len(data))
         except OSError as error:
             warn_once(
                 f"kg can't write to its cache {printable(str(root))} ({error.strerror}); what is compiled now is lost at exit"
@@ -165,12 +167,12 @@ def usable_directory() -> Path | None:
 
 def stats() -> CacheStats:
     """What is kept on disk, and how it was used in this process."""
-    root, sizes = usable_directory(), [size for _, size in _entries()]
+    root, found = usable_directory(), _entries()
     used = [binaries, programs]
     return CacheStats(
         "" if root is None else str(root),
-        len(sizes),
-        sum(sizes),
+        len(found),
+        sum(file.nbytes for file in found),
         sum(c.memory_hits for c in used),
         sum(c.disk_hits for c in used),
         sum(c.misses for c in used),
@@ -181,16 +183,16 @@ def clear() -> int:
     """Remove every entry, on disk and in memory. Returns how many there were on disk."""
     root, found = usable_directory(), _entries()
     if root is not None:
-        for names, _ in found:
-            remove_private(root, *names)
+        for file in found:
+            remove_private(root, *file.names)
     binaries.forget()
     programs.forget()
     return len(found)
 
 
-def _entries() -> list[tuple[tuple[str, ...], int]]:
+def _entries() -> list[StoredFile]:
     root = usable_directory()
-    return [entry for kind in (binaries.kind, programs.kind) for entry in (private_files(root, kind) if root else ())]
+    return [] if root is None else [file for kind in KINDS for file in private_files(root, kind)]
 
 
 def _default_directory() -> str:

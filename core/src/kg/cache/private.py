@@ -10,12 +10,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from kg.errors import KgError, printable
+from kg.records import dataclass
 
 #: Whether owner and mode say who may write, and directories can be opened.
 #: Windows has neither users with numbers nor permissions in modes.
@@ -26,10 +28,25 @@ _FOLDER: Final = _ROOT | _NO_LINK
 #: A pipe that lies where a file is looked for must not stop whoever opens it.
 _FILE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _NO_LINK
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK
+#: What the names of files begin with that are being written.
+UNFINISHED: Final = ".new"
+#: Seconds: a file read again within them keeps its time, so that reading seldom writes.
+HOUR: Final = 3600.0
+#: Bytes that file systems give to a file at a time.
+BLOCK: Final = 4096
 
 
 class CacheError(KgError):
     """The cache directory can't be used, or must not be."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """A file below the root: the names that lead to it, what it takes on the disk, and when it was last read or written."""
+
+    names: tuple[str, ...]
+    nbytes: int
+    used: float
 
 
 def make_private(root: Path) -> None:
@@ -41,16 +58,20 @@ def make_private(root: Path) -> None:
 
 
 def read_private(root: Path, *names: str, most: int | None = None) -> bytes | None:
-    """What a file holds, or its first bytes; None where it can't be read.
+    """What a file holds, or its first bytes; None where it can't be read. Its time becomes that of its last use.
     Raises CacheError where others could have written it."""
     try:
         if not _POSIX:
-            return root.joinpath(*names).read_bytes()[:most]
-        file, size = _open_file(root, names)
+            path = root.joinpath(*names)
+            _mark_used(path, path.stat())
+            return path.read_bytes()[:most]
+        file, found = _open_file(root, names)
     except OSError:
         return None
     try:
-        return _read(file, size if most is None else most)
+        if most is None:
+            _mark_used(file, found)
+        return _read(file, found.st_size if most is None else most)
     except OSError:
         return None
     finally:
@@ -108,20 +129,24 @@ def claim_private(root: Path, name: str, *, make: bool) -> bool:
     return True
 
 
-def private_files(root: Path, name: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The names that lead to every file below a directory, for `remove_private`, and its size."""
-    for folder, _, files in os.walk(root / name):
-        for file in files:
-            path = Path(folder, file)
-            with suppress(OSError):
-                yield path.relative_to(root).parts, path.lstat().st_size
+def private_files(root: Path, *names: str, first: str = "") -> Iterator[StoredFile]:
+    """Every file below a directory; of the directory's own entries only those whose names begin with `first`.
+    What is removed meanwhile is left out, and no link is followed."""
+    with suppress(OSError), os.scandir(root.joinpath(*names)) as found:
+        for entry in found:
+            if entry.name.startswith(first) and entry.is_dir(follow_symlinks=False):
+                yield from private_files(root, *names, entry.name)
+            elif entry.name.startswith(first) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):
+                    look = entry.stat(follow_symlinks=False)
+                    yield StoredFile((*names, entry.name), -(-look.st_size // BLOCK) * BLOCK, look.st_mtime)
 
 
 def write_file(path: Path, data: bytes) -> None:
     """Put a file in place whole or not at all, in a directory that is there."""
     import tempfile
 
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=UNFINISHED)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -191,8 +216,8 @@ def _open_folder(root: Path, names: tuple[str, ...], *, make: bool = False) -> i
     return folder
 
 
-def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, int]:
-    """A file below the root, and its size."""
+def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, os.stat_result]:
+    """A file below the root, and what is known of it."""
     folder = _open_folder(root, names[:-1])
     try:
         file = os.open(names[-1], _FILE, dir_fd=folder)
@@ -206,7 +231,7 @@ def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, int]:
     if not stat.S_ISREG(found.st_mode):
         os.close(file)
         raise _foreign(root, names, "is no file")
-    return file, found.st_size
+    return file, found
 
 
 def _check(opened: int, found: os.stat_result, root: Path, names: tuple[str, ...]) -> None:
@@ -234,6 +259,14 @@ def _foreign(root: Path, names: tuple[str, ...], what: str) -> CacheError:
     )
 
 
+def _mark_used(file: int | Path, found: os.stat_result) -> None:
+    """Give a file the time of now, whatever other clock it has: the next hours' reads are its use too.
+    Directories that may only be read keep theirs."""
+    if abs(time.time() - found.st_mtime) > HOUR:
+        with suppress(OSError):
+            os.utime(file)
+
+
 def _read(file: int, size: int) -> bytes:
     """So many bytes, or as many as there are."""
     data = os.read(file, size)
@@ -246,7 +279,7 @@ def _read(file: int, size: int) -> bytes:
 
 
 def _put(folder: int, name: str, data: bytes) -> None:
-    new = f".new{os.urandom(8).hex()}"
+    new = f"{UNFINISHED}{os.urandom(8).hex()}"
     handle = os.open(new, _NEW, 0o600, dir_fd=folder)
     try:
         with os.fdopen(handle, "wb") as file:
