@@ -75,9 +75,9 @@ class Settings:
     def cache_bytes(self) -> int:
         """The limit of the cache in bytes; 0 is none. Raises SettingError for what is no size."""
         text = self.cache_limit.strip().upper().removesuffix("B")
-        number, unit = (text[:-1], text[-1]) if text[-1:] in _UNITS else (text, "")
+        unit = text[-1:] if text[-1:] in _UNITS else ""
         try:
-            given = float(number) * _UNITS[unit]
+            given = float(text.removesuffix(unit)) * _UNITS[unit]
         except ValueError:
             given = -1.0
         if not 0 <= given <= MOST_BYTES:

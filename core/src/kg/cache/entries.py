@@ -13,7 +13,6 @@ from kg.cache.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
-from kg.records import dataclass
 from kg.settings import settings
 
 #: Entries kept in memory; the oldest go first.
@@ -21,20 +20,8 @@ _MEMORY_LIMIT: Final = 4096
 _lock: Final = fork_safe_lock()
 
 
-@dataclass(frozen=True, slots=True)
-class CacheStats:
-    """What `kg cache stats` shows. Hits and misses are of this process."""
-
-    directory: str
-    entries: int
-    nbytes: int
-    memory_hits: int
-    disk_hits: int
-    misses: int
-
-
 class ByteCache:
-    """Digest -> bytes, of one kind ("bin", "prog"), in memory and below the cache directory."""
+    """Digest -> bytes, of one of `KINDS`, in memory and below the cache directory."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -116,18 +103,19 @@ class ByteCache:
 
 binaries: Final = ByteCache("bin")
 programs: Final = ByteCache("prog")
+answers: Final = ByteCache("answer")
 _checked: dict[str, Path] = {}
 
 
-def cached_answer(what: str, find_out: Callable[[], bytes]) -> bytes:
-    """A slow answer that depends on `what` alone, asked for once per cache directory.
+def cached_answer(what: str, find_out: Callable[[], bytes], *, fresh: bool = False) -> bytes:
+    """A slow answer that depends on `what` alone, asked for once per cache directory, and again if `fresh`.
     An empty one is not kept."""
-    digest = digest_of("remembered", what)
-    found = binaries.get(digest)
+    digest = digest_of(what)
+    found = None if fresh else answers.get(digest)
     if found is None:
         found = find_out()
         if found:
-            binaries.put(digest, found)
+            answers.put(digest, found)
     return found
 
 
@@ -165,32 +153,19 @@ def usable_directory() -> Path | None:
     return _checked[wanted]
 
 
-def stats() -> CacheStats:
-    """What is kept on disk, and how it was used in this process."""
-    root, found = usable_directory(), _entries()
-    used = [binaries, programs]
-    return CacheStats(
-        "" if root is None else str(root),
-        len(found),
-        sum(file.nbytes for file in found),
-        sum(c.memory_hits for c in used),
-        sum(c.disk_hits for c in used),
-        sum(c.misses for c in used),
-    )
-
-
 def clear() -> int:
     """Remove every entry, on disk and in memory. Returns how many there were on disk."""
-    root, found = usable_directory(), _entries()
+    root, found = usable_directory(), entries()
     if root is not None:
         for file in found:
             remove_private(root, *file.names)
-    binaries.forget()
-    programs.forget()
+    for cache in (binaries, programs, answers):
+        cache.forget()
     return len(found)
 
 
-def _entries() -> list[StoredFile]:
+def entries() -> list[StoredFile]:
+    """What there is on disk."""
     root = usable_directory()
     return [] if root is None else [file for kind in KINDS for file in private_files(root, kind)]
 

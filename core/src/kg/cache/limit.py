@@ -1,6 +1,6 @@
 """The cache's limit of size (KG_CACHE_LIMIT): after some writes, the entries that were not used for longest are removed.
 
-Nothing is kept about sizes, which any number of processes would have to agree on: whether a write looks follows from its entry's digest.
+Nothing is kept about sizes, on which any number of processes would have to agree: whether a write looks follows from its entry's digest.
 """
 
 from __future__ import annotations
@@ -10,63 +10,45 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from kg.cache.private import BLOCK, HOUR, UNFINISHED, CacheError, StoredFile, private_files, remove_private
+from kg.cache.private import BLOCK, HOUR, UNFINISHED, CacheError, private_files, remove_private
 from kg.settings import settings
 
 #: The directories of entries, which can all be made again, and what they hold. What else lies in the cache directory is
-#: never removed: the tuned schedules, which took their owner hours, and two lists of a fixed length.
-KINDS: Final = {
-    "prog": "programs",
-    "bin": "compiled code, answers of probes",
-    "verdicts": "trials of plugins",
-}
-#: From so large a limit on the first two digits of digests, not one, divide the entries into parts, each of which has its share
-#: of the limit: a look at all of 2 GB, 215,000 files, takes 0.9 s of the processor (os.scandir and stat, Zen 5, ext4), at a part 4 ms.
-_LARGE: Final = 10**9
+#: never removed: the tuned schedules, which took their owner hours.
+KINDS: Final = {"prog": "programs", "bin": "compiled code", "answer": "answers of probes", "verdicts": "trials of plugins"}
+#: The first two digits of digests divide the entries into so many parts, each of which has its share of the limit: a look at all of
+#: 2 GB, 215,000 files, takes 0.9 s of the processor (os.scandir and stat, Zen 5, ext4), at one part 6 ms.
+_PARTS: Final = 256
 #: A part is looked at once in so many writes as make a 32nd of its share, on average, so that it hardly ever is a quarter too
 #: large; as much again is made free, as this takes as long (0.09 ms a file, and a wait of 3 ms where a disk is told of free blocks).
 _STEP: Final = 32
-#: At most this fraction of the files goes in one write: it would wait for others' entries, of a larger limit.
+#: At most this fraction of the files goes in one write: more are there where the limit was larger, and would keep it waiting.
 _MOST: Final = 8
 
 
 def keep_within_limit(root: Path, digest: str, nbytes: int) -> None:
     """After a write: looks at the entry's part, with a probability that follows from so many bytes (digests are random)."""
     limit = settings().cache_bytes()
-    part = digest[: _digits(limit)]
-    if limit and int(digest[-8:], 16) * limit < max(nbytes, BLOCK) * 16 ** len(part) * _STEP << 32:
-        _evict(root, part, limit, _MOST)
+    if limit and int(digest[-8:], 16) * limit < max(nbytes, BLOCK) * _PARTS * _STEP << 32:
+        _evict(root, digest[:2], limit // _PARTS, _MOST)
 
 
 def trim(root: Path) -> int:
     """Look at every part now. Returns how many entries were removed."""
     limit = settings().cache_bytes()
-    digits = _digits(limit)
-    return sum(_evict(root, f"{part:0{digits}x}", limit, 1) for part in range(16**digits)) if limit else 0
+    return sum(_evict(root, f"{part:02x}", limit // _PARTS, 1) for part in range(_PARTS)) if limit else 0
 
 
-def _digits(limit: int) -> int:
-    return 2 if limit >= _LARGE else 1
-
-
-def _evict(root: Path, part: str, limit: int, most: int) -> int:
+def _evict(root: Path, part: str, share: int, most: int) -> int:
     """Of a part that takes more than its share, remove what was last used longest ago, or in the future, by a clock that was wrong.
     The last one stays. Other processes may do the same; who reads a file that is removed still has it."""
     now = time.time()
-
-    def age(file: StoredFile) -> float:
-        return abs(now - file.used)
-
-    files = [file for kind in KINDS for file in private_files(root, kind, first=part)]
-    files = [file for file in files if age(file) > HOUR or not file.names[-1].startswith(UNFINISHED)]
-    share = limit // 16 ** len(part)
-    over = sum(file.nbytes for file in files) - share
-    if over <= 0:
-        return 0
-    over += share // _STEP
+    found = [(abs(now - file.used), file) for kind in KINDS for file in private_files(root, kind, first=part)]
+    files = [(age, file) for age, file in found if age > HOUR or not file.names[-1].startswith(UNFINISHED)]
+    over = sum(file.nbytes for _, file in files) - share
     removed = 0
-    for file in sorted(files, key=age, reverse=True)[:-1][: len(files) // most + 1]:
-        if over > 0:
+    for _, file in sorted(files, key=lambda one: one[0], reverse=True)[:-1][: len(files) // most + 1] if over > 0 else ():
+        if over + share // _STEP > 0:
             with suppress(CacheError):  # of others: whoever reads there is told
                 remove_private(root, *file.names)
             over, removed = over - file.nbytes, removed + 1

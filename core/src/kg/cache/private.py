@@ -87,7 +87,7 @@ def write_private(root: Path, *names: str, data: bytes) -> None:
         return
     folder = _open_folder(root, names[:-1], make=True)
     try:
-        _put(folder, names[-1], data)
+        write_file(Path(names[-1]), data, folder)
     finally:
         os.close(folder)
 
@@ -142,17 +142,17 @@ def private_files(root: Path, *names: str, first: str = "") -> Iterator[StoredFi
                     yield StoredFile((*names, entry.name), -(-look.st_size // BLOCK) * BLOCK, look.st_mtime)
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Put a file in place whole or not at all, in a directory that is there."""
-    import tempfile
-
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=UNFINISHED)
+def write_file(path: Path, data: bytes, folder: int | None = None) -> None:
+    """Put a file in place whole or not at all, in a directory that is there, or open as `folder`."""
+    new = path.with_name(f"{UNFINISHED}{os.urandom(8).hex()}")
+    handle = os.open(new, _NEW, 0o600, dir_fd=folder)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-        Path(name).replace(path)
+        os.replace(new, path, src_dir_fd=folder, dst_dir_fd=folder)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        with suppress(OSError):
+            os.unlink(new, dir_fd=folder)
         raise
 
 
@@ -276,16 +276,3 @@ def _read(file: int, size: int) -> bytes:
             break
         data += more
     return data
-
-
-def _put(folder: int, name: str, data: bytes) -> None:
-    new = f"{UNFINISHED}{os.urandom(8).hex()}"
-    handle = os.open(new, _NEW, 0o600, dir_fd=folder)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(new, name, src_dir_fd=folder, dst_dir_fd=folder)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(new, dir_fd=folder)
-        raise
