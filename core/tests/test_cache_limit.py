@@ -1,4 +1,4 @@
-"""The limit of the cache's size: what goes, what stays, and that any number of processes write and remove at once."""
+"""The limit of the cache's size: what goes, what stays, many processes at once."""
 
 from __future__ import annotations
 

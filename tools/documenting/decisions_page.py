@@ -70,6 +70,7 @@ TOPICS: dict[str, tuple[int, ...]] = {
         133,
         134,
         136,
+        137,
     ),
 }
 _REPLACED = re.compile(r"^Replaced (?P<how>in part )?by (?P<links>.*?): ", re.MULTILINE)

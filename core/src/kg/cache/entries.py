@@ -108,8 +108,8 @@ _checked: dict[str, Path] = {}
 
 
 def cached_answer(what: str, find_out: Callable[[], bytes], *, fresh: bool = False) -> bytes:
-    """A slow answer that depends on `what` alone, asked for once per cache directory, and again if `fresh`.
-    An empty one is not kept."""
+    """A slow answer that depends on `what` alone, asked for once per cache directory.
+    `fresh`: asked for again. An empty one is not kept."""
     digest = digest_of(what)
     found = None if fresh else answers.get(digest)
     if found is None:

@@ -1,4 +1,4 @@
-"""The cache's limit of size (KG_CACHE_LIMIT): after some writes, the entries that were not used for longest are removed.
+"""The cache's limit of size, KG_CACHE_LIMIT: some writes remove what was used longest ago.
 
 Nothing is kept about sizes, on which any number of processes would have to agree: whether a write looks follows from its entry's digest.
 """
@@ -27,7 +27,7 @@ _MOST: Final = 8
 
 
 def keep_within_limit(root: Path, digest: str, nbytes: int) -> None:
-    """After a write: looks at the entry's part, with a probability that follows from so many bytes (digests are random)."""
+    """After a write: looks at the entry's part, as often as so many bytes ask for (digests are random)."""
     limit = settings().cache_bytes()
     if limit and int(digest[-8:], 16) * limit < max(nbytes, BLOCK) * _PARTS * _STEP << 32:
         _evict(root, digest[:2], limit // _PARTS, _MOST)
@@ -40,8 +40,8 @@ def trim(root: Path) -> int:
 
 
 def _evict(root: Path, part: str, share: int, most: int) -> int:
-    """Of a part that takes more than its share, remove what was last used longest ago, or in the future, by a clock that was wrong.
-    The last one stays. Other processes may do the same; who reads a file that is removed still has it."""
+    """Remove, of a part that takes more than its share, what was used longest ago, but for the last one.
+    What was used in the future goes likewise, as by a clock that was wrong. Others may do the same; who reads a file still has it."""
     now = time.time()
     found = [(abs(now - file.used), file) for kind in KINDS for file in private_files(root, kind, first=part)]
     files = [(age, file) for age, file in found if age > HOUR or not file.names[-1].startswith(UNFINISHED)]

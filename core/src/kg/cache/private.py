@@ -42,7 +42,7 @@ class CacheError(KgError):
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """A file below the root: the names that lead to it, what it takes on the disk, and when it was last read or written."""
+    """A file below the root: its path, what it takes on the disk, when it was last read or written."""
 
     names: tuple[str, ...]
     nbytes: int
@@ -58,8 +58,8 @@ def make_private(root: Path) -> None:
 
 
 def read_private(root: Path, *names: str, most: int | None = None) -> bytes | None:
-    """What a file holds, or its first bytes; None where it can't be read. Its time becomes that of its last use.
-    Raises CacheError where others could have written it."""
+    """What a file holds, or its first bytes; None where it can't be read.
+    Raises CacheError where others could have written it. A whole read is noted as the file's last use."""
     try:
         if not _POSIX:
             path = root.joinpath(*names)
@@ -130,7 +130,7 @@ def claim_private(root: Path, name: str, *, make: bool) -> bool:
 
 
 def private_files(root: Path, *names: str, first: str = "") -> Iterator[StoredFile]:
-    """Every file below a directory; of the directory's own entries only those whose names begin with `first`.
+    """Every file below a directory, of its own entries those whose names begin with `first`.
     What is removed meanwhile is left out, and no link is followed."""
     with suppress(OSError), os.scandir(root.joinpath(*names)) as found:
         for entry in found:
@@ -260,8 +260,7 @@ def _foreign(root: Path, names: tuple[str, ...], what: str) -> CacheError:
 
 
 def _mark_used(file: int | Path, found: os.stat_result) -> None:
-    """Give a file the time of now, whatever other clock it has: the next hours' reads are its use too.
-    Directories that may only be read keep theirs."""
+    """Give a file the time of now, unless it has that of this hour, or may only be read."""
     if abs(time.time() - found.st_mtime) > HOUR:
         with suppress(OSError):
             os.utime(file)
