@@ -151,7 +151,7 @@ def test_files_that_are_being_written_stay_and_those_of_ended_processes_go(direc
 
 def test_what_another_process_removes_meanwhile_is_no_error(directory: Path, monkeypatch: pytest.MonkeyPatch):
     places = [keep(directory, number, age=DAY + number) for number in range(6)]
-    real = limit.private_files
+    real = private.private_files
 
     def removed_after(*names: object, **first: str) -> list[private.StoredFile]:
         found = list(real(*names, **first))  # pyright: ignore[reportArgumentType]
