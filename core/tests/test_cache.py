@@ -259,3 +259,22 @@ def test_answers_that_were_damaged_are_asked_for_again(directory: Path, monkeypa
     forget()
     monkeypatch.setattr("kg.compile.fingerprint._known", {})
     assert len(damaged) == 2 and entry_points() == expected and source_fingerprint() == fingerprint
+
+
+def test_answers_are_this_machines_and_binaries_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Shared:
+        def get(self, kind: str, digest: str) -> bytes | None:
+            asked.append(f"get {kind}")
+
+        def put(self, kind: str, digest: str, data: bytes) -> None:
+            asked.append(f"put {kind}")
+
+    monkeypatch.setattr("kg.cache.shared._caches", (Shared(),))
+    assert cache.cached_answer("of this machine", lambda: b"yes") == b"yes"
+    assert cache.cached_answer("of this machine", lambda: b"no") == b"yes"
+    assert cache.cached_answer("of this machine", lambda: b"no", fresh=True) == b"no"
+    assert asked == []
+    Counting().compile_cached("abc")
+    assert asked == ["get bin", "put bin"]
