@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,12 +41,16 @@ class Counting(Compiler):
 @pytest.fixture(autouse=True)
 def directory(tmp_path: Path) -> Iterator[Path]:
     place = tmp_path / "cache"
-    cache.binaries.forget()
-    cache.programs.forget()
+    forget()
     with override(cache_dir=str(place), no_cache=False):
         yield place
-    cache.binaries.forget()
-    cache.programs.forget()
+    forget()
+
+
+def forget() -> None:
+    """What is in memory: as another process."""
+    for kept in (cache.binaries, cache.programs, cache.answers):
+        kept.forget()
 
 
 def entries(directory: Path) -> list[Path]:
@@ -56,10 +61,10 @@ def test_memory_then_disk(directory: Path):
     compiler = Counting()
     assert compiler.compile_cached("abc") == b"abcabcabc"
     compiler.compile_cached("abc")
-    assert compiler.calls == 1 and cache.stats().memory_hits == 1
+    assert compiler.calls == 1 and cache.binaries.memory_hits == 1
     cache.binaries.forget()
     assert Counting().compile_cached("abc") == b"abcabcabc"
-    assert cache.stats().disk_hits == 1
+    assert cache.binaries.disk_hits == 1
     assert stat.S_IMODE(directory.stat().st_mode) == 0o700
 
 
@@ -136,13 +141,14 @@ def test_no_cache_touches_no_disk(directory: Path):
     assert compiler.calls == 1 and not directory.exists()
 
 
-def test_stats_and_clear(directory: Path):
-    for text in "abc":
+def test_entries_and_clear(directory: Path):
+    for text in ("a", "b", "c" * 1400):
         Counting().compile_cached(text)
-    found = cache.stats()
-    assert (found.entries, found.misses, found.directory) == (3, 3, str(directory))
-    assert found.nbytes == sum(p.stat().st_size for p in entries(directory))
-    assert cache.clear() == 3 and cache.stats().entries == 0
+    found = cache.entries()
+    assert {directory.joinpath(*file.names) for file in found} == set(entries(directory)) and cache.binaries.misses == 3
+    assert sorted(file.nbytes for file in found) == [4096, 4096, 8192]  # what file systems give
+    assert all(abs(file.used - time.time()) < 60 for file in found)
+    assert cache.clear() == 3 and cache.entries() == [] and cache.clear() == 0
 
 
 def test_many_processes_at_once(directory: Path):
@@ -245,11 +251,30 @@ def test_the_folder_of_caches_is_no_relative_one(tmp_path: Path, monkeypatch: py
             assert cache.usable_directory() == tmp_path / expected
 
 
-def test_lists_within_lists_without_end_are_no_entries(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    expected = entry_points(fresh=True)
-    directory.mkdir(mode=0o700, exist_ok=True)
-    for name in ("plugins.json", "sources.json"):
-        (directory / name).write_text("[" * 100_000)
-    assert entry_points() == expected
+def test_answers_that_were_damaged_are_asked_for_again(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kg.compile.fingerprint._known", {})
-    assert len(source_fingerprint()) == 64
+    expected, fingerprint = entry_points(), source_fingerprint()
+    for place in (damaged := entries(directory)):
+        place.write_text("[" * 100_000)
+    forget()
+    monkeypatch.setattr("kg.compile.fingerprint._known", {})
+    assert len(damaged) == 2 and entry_points() == expected and source_fingerprint() == fingerprint
+
+
+def test_answers_are_this_machines_and_binaries_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Shared:
+        def get(self, kind: str, digest: str) -> bytes | None:
+            asked.append(f"get {kind}")
+
+        def put(self, kind: str, digest: str, data: bytes) -> None:
+            asked.append(f"put {kind}")
+
+    monkeypatch.setattr("kg.cache.shared._caches", (Shared(),))
+    assert cache.cached_answer("of this machine", lambda: b"yes") == b"yes"
+    assert cache.cached_answer("of this machine", lambda: b"no") == b"yes"
+    assert cache.cached_answer("of this machine", lambda: b"no", fresh=True) == b"no"
+    assert asked == []
+    Counting().compile_cached("abc")
+    assert asked == ["get bin", "put bin"]

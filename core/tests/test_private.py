@@ -17,7 +17,7 @@ from kg.cache import entries as cache
 from kg.cache.entries import binaries, digest_of
 from kg.cache.private import CacheError, claim_private, read_private, write_private
 from kg.cache.shared import sealed
-from kg.compile import fingerprint
+from kg.compile.fingerprint import source_fingerprint
 from kg.plugin.loading import discover
 from kg.settings import override
 from kg_tune import database as tunedb
@@ -57,9 +57,9 @@ def refused(match: str, ask: Callable[[], object] = lambda: binaries.get(DIGEST)
 def test_nothing_is_left_to_the_umask(directory: Path):
     kept(directory)
     discover.entry_points()
-    fingerprint._save({})
+    source_fingerprint()
     tunedb.store([])
-    assert {p.name for p in directory.iterdir()} == {"bin", "plugins.json", "sources.json", "tune.sqlite3"}
+    assert {p.name for p in directory.iterdir()} == {"bin", "answer", "tune.sqlite3"}
     assert modes(directory) == {0o700, 0o600}
 
 
@@ -147,8 +147,6 @@ def test_a_root_that_was_deleted_comes_back_as_private(directory: Path, tmp_path
 @pytest.mark.parametrize(
     ("name", "ask"),
     [
-        ("plugins.json", discover.entry_points),
-        ("sources.json", fingerprint._load),
         ("tune.sqlite3", tunedb.entries),
         ("tune.sqlite3", tuning_state),
         ("tune.sqlite3-journal", tunedb.entries),

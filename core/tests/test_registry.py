@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from kg.cache.entries import answers
 from kg.compile.tuning import Tuner, tuner
 from kg.errors import DeviceUnavailable, KgError, PluginError, UnknownDevice
 from kg.plugin import hookimpl
@@ -293,7 +294,9 @@ def test_installed_plugins_are_remembered_until_a_folder_changes(tmp_path: Path,
         for _ in range(3):
             assert discover.entry_points() == [discover.Point("toy", "kg_toy", "toy", "1")]
         assert len(reads) == 1
-        (tmp_path / "cache" / "plugins.json").write_text("{]")
+        (entry,) = (tmp_path / "cache" / "answer").rglob("*/*")
+        entry.write_text("{]")
+        answers.forget()
         assert discover.entry_points() == [discover.Point("toy", "kg_toy", "toy", "1")]
         shutil.rmtree(metadata)
         os.utime(place, ns=(1, 1))

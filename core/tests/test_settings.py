@@ -20,12 +20,33 @@ def test_misspelt_variable_is_pointed_out_with_what_exists():
     ("name", "text"),
     [("KG_CHECK", "maybe"), ("KG_THREADS", "-1"), ("KG_THREADS", "many")]
     + [("KG_THREADS", text) for text in ("1e20", "nan", "4097", "9" * 21, "9" * 5000, "²", "", "\udcff", "1\n2", "0x10", "1.0")]
+    + [
+        ("KG_CACHE_LIMIT", text)
+        for text in ("", "2X", "G", "-1", "nan", "inf", "1e999", "9" * 5000, "2 0", "1\n2", "\udcff", "B")
+    ]
     + [("KG_CHECK", text) for text in ("9" * 5000, "\udcff", "\n")],
 )
 def test_bad_value_names_the_variable(name: str, text: str):
     with pytest.raises(SettingError, match=name) as caught:
         read_settings({name: text})
     assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("2G", 2 * 10**9),
+        ("1.5g", 15 * 10**8),
+        (" 500 MB ", 5 * 10**8),
+        ("64k", 64000),
+        ("3T", 3 * 10**12),
+        ("100", 100),
+        ("0", 0),
+        ("0M", 0),
+    ],
+)
+def test_sizes_of_the_cache(text: str, means: int):
+    assert read_settings({"KG_CACHE_LIMIT": text}).cache_bytes() == means
 
 
 def test_override_nests_and_ends_and_stays_in_its_thread():

@@ -4,8 +4,10 @@ and the commands of `kg` as people type them."""
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import kg
@@ -229,8 +231,21 @@ def test_cache(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "kg", *arguments]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
-    assert "0 entries" in kg("cache", "stats")
     kg("explain", "vector_add", "--device", "CPU:LLVM", "--asm")
-    assert "1 entries" in kg("cache", "stats")
-    assert "1 entries removed" in kg("cache", "clear")
-    assert "0 entries" in kg("cache", "stats")
+    (tmp_path / "tune.sqlite3").write_bytes(bytes(5000))
+    os.utime(next((tmp_path / "bin").rglob("*/*")), (time.time() - 7200, time.time() - 7200))
+    found = kg("cache")
+    entries = sum(1 for kind in ("answer", "bin", "verdicts") for path in (tmp_path / kind).rglob("*") if path.is_file())
+    assert f"\n{entries} entries, " in found and "kB of 2.0 GB (KG_CACHE_LIMIT)\n" in found
+    rows = [line.split("  ") for line in found.splitlines()[3:]]
+    assert [(row[0], row[-1].strip()) for row in rows] == [
+        ("answers of probes", "0 to 0"),
+        ("compiled code", "2 to 2"),
+        ("trials of plugins", "0 to 0"),
+        ("tune.sqlite3, not counted", "0 to 0"),
+    ]
+    assert re.search(r"\ntune.sqlite3, not counted +1 +8.2 kB +0 to 0\n", found)
+    assert "\n0 entries removed, 0 bytes\n" in kg("cache", "trim") and f"\n{entries} entries removed, " in kg("cache", "clear")
+    assert not list((tmp_path / "bin").rglob("*/*")) and (tmp_path / "tune.sqlite3").exists()
+    environment["KG_CACHE_LIMIT"] = "0"
+    assert "of any size (KG_CACHE_LIMIT)" in kg("cache", "stats")

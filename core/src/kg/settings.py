@@ -37,6 +37,10 @@ class Settings:
     contract: bool = field(default=True, metadata=_setting("KG_CONTRACT", "a*b+c may be rounded once", code=True))
     cache_dir: str = field(default="", metadata=_setting("KG_CACHE_DIR", "where compiled programs are kept"))
     no_cache: bool = field(default=False, metadata=_setting("KG_NO_CACHE", "neither read nor write caches on disk"))
+    cache_limit: str = field(
+        default="2G",
+        metadata=_setting("KG_CACHE_LIMIT", "the size of the cache on disk, such as 500M or 2G; 0: no limit"),
+    )
     fast_math: bool = field(
         default=False,
         metadata=_setting("KG_FAST_MATH", "plans of kernels may treat floats as real numbers (semantics, row 12)", code=True),
@@ -67,6 +71,20 @@ class Settings:
     def codegen_key(self) -> str:
         """What of the settings can change generated code: part of every program's cache key."""
         return ";".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.metadata["code"])
+
+    def cache_bytes(self) -> int:
+        """The limit of the cache in bytes; 0 is none. Raises SettingError for what is no size."""
+        text = self.cache_limit.strip().upper().removesuffix("B")
+        unit = text[-1:] if text[-1:] in _UNITS else ""
+        try:
+            given = float(text.removesuffix(unit)) * _UNITS[unit]
+        except ValueError:
+            given = -1.0
+        if not 0 <= given <= MOST_BYTES:
+            raise SettingError(
+                f"KG_CACHE_LIMIT={shown(self.cache_limit)}: expected a size, such as 500M or 2G, or 0 for no limit"
+            )
+        return int(given)
 
     def shows_progress(self, on_terminal: bool) -> bool:
         """Whether to tell of what takes long. Raises SettingError for anything but auto, 1 and 0."""
@@ -101,6 +119,7 @@ class Changes(TypedDict, total=False):
     fast_math: bool
     cache_dir: str
     no_cache: bool
+    cache_limit: str
     cc: str
     threads: int
     disable: tuple[str, ...]
@@ -118,6 +137,9 @@ DEFAULT_SEARCH: Final = 30.0
 #: The most that KG_TUNE=search and KG_THREADS take: what is more is a mistake, and no clock or pool takes it.
 MOST_SECONDS: Final = 10_000_000
 MOST_THREADS: Final = 4096
+#: The most that KG_CACHE_LIMIT takes, what a file system has at most: 1e999 is no number of bytes.
+MOST_BYTES: Final = 2**63
+_UNITS: Final = {"": 1, "K": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 _DIGITS: Final = 20
 _TRUE: Final = frozenset({"1", "true", "yes", "on"})
 _FALSE: Final = frozenset({"", "0", "false", "no", "off"})
@@ -157,7 +179,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         hint = f"; did you mean {near[0]}?" if near else "."
         warn(f"{name} is no setting of kg{hint} There are: {', '.join(sorted(known))}")
     values = {f.name: _read(v, environment[v], f.default) for v, f in known.items() if v in environment}
-    return replace(Settings(), **values)
+    found = replace(Settings(), **values)
+    found.cache_bytes()  # few writes ask for it: a mistake is told by each process
+    return found
 
 
 def describe() -> list[tuple[str, str, str]]:

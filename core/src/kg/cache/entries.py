@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kg.cache.private import make_private, private_files, read_private, remove_private, write_private
+from kg.cache.limit import KINDS, keep_within_limit
+from kg.cache.private import StoredFile, make_private, private_files, read_private, remove_private, write_private
 from kg.cache.shared import find_shared, keep_shared, sealed, unsealed
 from kg.errors import printable, warn_once
 from kg.hashes import sha256
 from kg.locks import fork_safe_lock
-from kg.records import dataclass
 from kg.settings import settings
 
 #: Entries kept in memory; the oldest go first.
@@ -20,20 +20,8 @@ _MEMORY_LIMIT: Final = 4096
 _lock: Final = fork_safe_lock()
 
 
-@dataclass(frozen=True, slots=True)
-class CacheStats:
-    """What `kg cache stats` shows. Hits and misses are of this process."""
-
-    directory: str
-    entries: int
-    nbytes: int
-    memory_hits: int
-    disk_hits: int
-    misses: int
-
-
 class ByteCache:
-    """Digest -> bytes, of one kind ("bin", "prog"), in memory and below the cache directory."""
+    """Digest -> bytes, of one of `KINDS`, in memory and below the cache directory."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -101,6 +89,7 @@ class ByteCache:
     def _write(self, root: Path, digest: str, data: bytes) -> None:
         try:
             write_private(root, *self._names(digest), data=sealed(data))
+            keep_within_limit(root, digest, len(data))
         except OSError as error:
             warn_once(
                 f"kg can't write to its cache {printable(str(root))} ({error.strerror}); what is compiled now is lost at exit"
@@ -114,18 +103,19 @@ class ByteCache:
 
 binaries: Final = ByteCache("bin")
 programs: Final = ByteCache("prog")
+answers: Final = ByteCache("answer")
 _checked: dict[str, Path] = {}
 
 
-def cached_answer(what: str, find_out: Callable[[], bytes]) -> bytes:
+def cached_answer(what: str, find_out: Callable[[], bytes], *, fresh: bool = False) -> bytes:
     """A slow answer that depends on `what` alone, asked for once per cache directory.
-    An empty one is not kept."""
-    digest = digest_of("remembered", what)
-    found = binaries.get(digest)
+    `fresh`: asked for again. An empty one is not kept."""
+    digest = digest_of(what)
+    found = None if fresh else answers.get(digest)
     if found is None:
         found = find_out()
         if found:
-            binaries.put(digest, found)
+            answers.put(digest, found)
     return found
 
 
@@ -163,34 +153,21 @@ def usable_directory() -> Path | None:
     return _checked[wanted]
 
 
-def stats() -> CacheStats:
-    """What is kept on disk, and how it was used in this process."""
-    root, sizes = usable_directory(), [size for _, size in _entries()]
-    used = [binaries, programs]
-    return CacheStats(
-        "" if root is None else str(root),
-        len(sizes),
-        sum(sizes),
-        sum(c.memory_hits for c in used),
-        sum(c.disk_hits for c in used),
-        sum(c.misses for c in used),
-    )
-
-
 def clear() -> int:
     """Remove every entry, on disk and in memory. Returns how many there were on disk."""
-    root, found = usable_directory(), _entries()
+    root, found = usable_directory(), entries()
     if root is not None:
-        for names, _ in found:
-            remove_private(root, *names)
-    binaries.forget()
-    programs.forget()
+        for file in found:
+            remove_private(root, *file.names)
+    for cache in (binaries, programs, answers):
+        cache.forget()
     return len(found)
 
 
-def _entries() -> list[tuple[tuple[str, ...], int]]:
+def entries() -> list[StoredFile]:
+    """What there is on disk."""
     root = usable_directory()
-    return [entry for kind in (binaries.kind, programs.kind) for entry in (private_files(root, kind) if root else ())]
+    return [] if root is None else [file for kind in KINDS for file in private_files(root, kind)]
 
 
 def _default_directory() -> str:

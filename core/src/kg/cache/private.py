@@ -10,12 +10,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from kg.errors import KgError, printable
+from kg.records import dataclass
 
 #: Whether owner and mode say who may write, and directories can be opened.
 #: Windows has neither users with numbers nor permissions in modes.
@@ -26,10 +28,25 @@ _FOLDER: Final = _ROOT | _NO_LINK
 #: A pipe that lies where a file is looked for must not stop whoever opens it.
 _FILE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _NO_LINK
 _NEW: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK
+#: What the names of files begin with that are being written.
+UNFINISHED: Final = ".new"
+#: Seconds: a file read again within them keeps its time, so that reading seldom writes.
+HOUR: Final = 3600.0
+#: Bytes that file systems give to a file at a time.
+BLOCK: Final = 4096
 
 
 class CacheError(KgError):
     """The cache directory can't be used, or must not be."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """A file below the root: its path, what it takes on the disk, when it was last read or written."""
+
+    names: tuple[str, ...]
+    nbytes: int
+    used: float
 
 
 def make_private(root: Path) -> None:
@@ -42,15 +59,19 @@ def make_private(root: Path) -> None:
 
 def read_private(root: Path, *names: str, most: int | None = None) -> bytes | None:
     """What a file holds, or its first bytes; None where it can't be read.
-    Raises CacheError where others could have written it."""
+    Raises CacheError where others could have written it. A whole read is noted as the file's last use."""
     try:
         if not _POSIX:
-            return root.joinpath(*names).read_bytes()[:most]
-        file, size = _open_file(root, names)
+            path = root.joinpath(*names)
+            _mark_used(path, path.stat())
+            return path.read_bytes()[:most]
+        file, found = _open_file(root, names)
     except OSError:
         return None
     try:
-        return _read(file, size if most is None else most)
+        if most is None:
+            _mark_used(file, found)
+        return _read(file, found.st_size if most is None else most)
     except OSError:
         return None
     finally:
@@ -66,7 +87,7 @@ def write_private(root: Path, *names: str, data: bytes) -> None:
         return
     folder = _open_folder(root, names[:-1], make=True)
     try:
-        _put(folder, names[-1], data)
+        write_file(Path(names[-1]), data, folder)
     finally:
         os.close(folder)
 
@@ -108,26 +129,30 @@ def claim_private(root: Path, name: str, *, make: bool) -> bool:
     return True
 
 
-def private_files(root: Path, name: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The names that lead to every file below a directory, for `remove_private`, and its size."""
-    for folder, _, files in os.walk(root / name):
-        for file in files:
-            path = Path(folder, file)
-            with suppress(OSError):
-                yield path.relative_to(root).parts, path.lstat().st_size
+def private_files(root: Path, *names: str, first: str = "") -> Iterator[StoredFile]:
+    """Every file below a directory, of its own entries those whose names begin with `first`.
+    What is removed meanwhile is left out, and no link is followed."""
+    with suppress(OSError), os.scandir(root.joinpath(*names)) as found:
+        for entry in found:
+            if entry.name.startswith(first) and entry.is_dir(follow_symlinks=False):
+                yield from private_files(root, *names, entry.name)
+            elif entry.name.startswith(first) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):
+                    look = entry.stat(follow_symlinks=False)
+                    yield StoredFile((*names, entry.name), -(-look.st_size // BLOCK) * BLOCK, look.st_mtime)
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Put a file in place whole or not at all, in a directory that is there."""
-    import tempfile
-
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new")
+def write_file(path: Path, data: bytes, folder: int | None = None) -> None:
+    """Put a file in place whole or not at all, in a directory that is there, or open as `folder`."""
+    new = path.with_name(f"{UNFINISHED}{os.urandom(8).hex()}")
+    handle = os.open(new, _NEW, 0o600, dir_fd=folder)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-        Path(name).replace(path)
+        os.replace(new, path, src_dir_fd=folder, dst_dir_fd=folder)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        with suppress(OSError):
+            os.unlink(new, dir_fd=folder)
         raise
 
 
@@ -191,8 +216,8 @@ def _open_folder(root: Path, names: tuple[str, ...], *, make: bool = False) -> i
     return folder
 
 
-def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, int]:
-    """A file below the root, and its size."""
+def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, os.stat_result]:
+    """A file below the root, and what is known of it."""
     folder = _open_folder(root, names[:-1])
     try:
         file = os.open(names[-1], _FILE, dir_fd=folder)
@@ -206,7 +231,7 @@ def _open_file(root: Path, names: tuple[str, ...]) -> tuple[int, int]:
     if not stat.S_ISREG(found.st_mode):
         os.close(file)
         raise _foreign(root, names, "is no file")
-    return file, found.st_size
+    return file, found
 
 
 def _check(opened: int, found: os.stat_result, root: Path, names: tuple[str, ...]) -> None:
@@ -234,6 +259,13 @@ def _foreign(root: Path, names: tuple[str, ...], what: str) -> CacheError:
     )
 
 
+def _mark_used(file: int | Path, found: os.stat_result) -> None:
+    """Give a file the time of now, unless it has that of this hour, or may only be read."""
+    if abs(time.time() - found.st_mtime) > HOUR:
+        with suppress(OSError):
+            os.utime(file)
+
+
 def _read(file: int, size: int) -> bytes:
     """So many bytes, or as many as there are."""
     data = os.read(file, size)
@@ -243,16 +275,3 @@ def _read(file: int, size: int) -> bytes:
             break
         data += more
     return data
-
-
-def _put(folder: int, name: str, data: bytes) -> None:
-    new = f".new{os.urandom(8).hex()}"
-    handle = os.open(new, _NEW, 0o600, dir_fd=folder)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(new, name, src_dir_fd=folder, dst_dir_fd=folder)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(new, dir_fd=folder)
-        raise

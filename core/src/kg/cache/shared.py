@@ -9,6 +9,8 @@ from kg.hashes import sha256
 
 _MAGIC: Final = b"kgcache1"
 _HEADER: Final = len(_MAGIC) + 32
+#: What other machines would make alike.
+_SHARED: Final = ("bin", "prog")
 
 
 class SharedCache(Protocol):
@@ -31,7 +33,7 @@ def use_shared_caches(caches: Sequence[SharedCache]) -> None:
 
 def find_shared(kind: str, digest: str) -> bytes | None:
     """The bytes, from the first cache that has them whole."""
-    for cache in _caches:
+    for cache in _caches if kind in _SHARED else ():
         data = cache.get(kind, digest)
         found = None if data is None else unsealed(data)
         if found is not None:
@@ -40,7 +42,7 @@ def find_shared(kind: str, digest: str) -> bytes | None:
 
 
 def keep_shared(kind: str, digest: str, data: bytes) -> None:
-    for cache in _caches:
+    for cache in _caches if kind in _SHARED else ():
         cache.put(kind, digest, sealed(data))
 
 

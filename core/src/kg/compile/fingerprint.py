@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import Final, cast
 
-from kg.cache.entries import usable_directory
-from kg.cache.private import CacheError, read_private, write_private
+from kg.cache.entries import cached_answer
+from kg.cache.private import CacheError
 from kg.hashes import sha256
 
 _known: dict[tuple[str, ...], str] = {}
 _newest: dict[tuple[str, ...], int] = {}
 File = tuple[str, str, os.stat_result]
-#: Signatures kept on disk: old ones are of no use to anybody.
-_KEPT: Final = 64
-_FILE: Final = "sources.json"
 
 
 def source_fingerprint(packages: Sequence[str] = ("kg",)) -> str:
@@ -56,19 +50,17 @@ def _hash(roots: list[tuple[str, str]], files: list[File]) -> str:
     looks = sha256()
     for name, path, found in files:
         looks.update(f"{name}\0{path}\0{found.st_mtime_ns}\0{found.st_size}\n".encode(errors="surrogatepass"))
-    signature = looks.hexdigest()
-    remembered = _load()
-    if signature not in remembered:
-        content = sha256()
-        places = dict(roots)
-        for name, path, _ in files:
-            data = Path(path).read_bytes()
-            # not the absolute path: the same sources elsewhere make the same programs
-            content.update(f"{name}\0{os.path.relpath(path, places[name])}\0{len(data)}\n".encode(errors="surrogatepass"))
-            content.update(data)
-        remembered[signature] = content.hexdigest()
-        _save(remembered)
-    return remembered[signature]
+    return cached_answer(f"sources {looks.hexdigest()}", lambda: _content(dict(roots), files).encode()).decode()
+
+
+def _content(places: dict[str, str], files: list[File]) -> str:
+    content = sha256()
+    for name, path, _ in files:
+        data = Path(path).read_bytes()
+        # not the absolute path: the same sources elsewhere make the same programs
+        content.update(f"{name}\0{os.path.relpath(path, places[name])}\0{len(data)}\n".encode(errors="surrogatepass"))
+        content.update(data)
+    return content.hexdigest()
 
 
 def _python_files(root: str) -> list[tuple[str, os.stat_result]]:
@@ -85,23 +77,3 @@ def _python_files(root: str) -> list[tuple[str, os.stat_result]]:
                 elif entry.name != "__pycache__" and entry.is_dir():
                     pending.append(entry.path)
     return found
-
-
-def _load() -> dict[str, str]:
-    root = usable_directory()
-    try:
-        found: object = json.loads((None if root is None else read_private(root, _FILE)) or b"{}")
-    except (ValueError, RecursionError):
-        return {}
-    if not isinstance(found, dict):
-        return {}
-    entries = cast("dict[object, object]", found)
-    return {k: v for k, v in entries.items() if isinstance(k, str) and isinstance(v, str) and len(v) == 64}
-
-
-def _save(remembered: dict[str, str]) -> None:
-    root = usable_directory()
-    if root is not None:
-        recent = dict(list(remembered.items())[-_KEPT:])
-        with suppress(OSError):
-            write_private(root, _FILE, data=json.dumps(recent).encode())

@@ -9,8 +9,7 @@ from contextlib import suppress
 from dataclasses import astuple
 from typing import TYPE_CHECKING, Final, cast
 
-from kg.cache.entries import digest_of, usable_directory
-from kg.cache.private import read_private, write_private
+from kg.cache.entries import cached_answer, digest_of
 from kg.records import dataclass
 
 if TYPE_CHECKING:
@@ -19,10 +18,7 @@ if TYPE_CHECKING:
     from importlib_metadata import Distribution, EntryPoint
 
 GROUP: Final = "kg.plugins"
-_FORMAT: Final = "4"
-_FILE: Final = "plugins.json"
-#: Sets of packages whose plugins are remembered.
-_MOST: Final = 15
+_FORMAT: Final = "5"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -45,23 +41,11 @@ def entry_points(*, fresh: bool = False) -> list[Point]:
     """Every installed plugin, by name, then distribution. `fresh` reads the metadata again in any case.
 
     Reading the metadata of all packages takes longer than a warm kernel. What installs or removes a package changes the
-    names or times of the metadata folders on `sys.path`, so the answers for the last few such sets are kept in the cache
-    directory: several environments may share it, and scripts are started in folders that change.
+    names or times of the metadata folders on `sys.path`, by which the answers are kept.
     """
-    root = usable_directory()
-    if root is None:
-        return _read_metadata()
     looks = digest_of(_FORMAT, sys.version, *map(_metadata_in, sys.path))
-    kept: dict[str, list[list[str]]] = {}
-    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        kept = dict(list(cast("dict[str, list[list[str]]]", json.loads(read_private(root, _FILE) or b"")).items())[-_MOST:])
-        if not fresh:
-            return [Point(*map(str, point)) for point in kept[looks]]
-    found = _read_metadata()
-    kept.pop(looks, None)
-    with suppress(OSError):
-        write_private(root, _FILE, data=json.dumps(kept | {looks: [list(astuple(point)) for point in found]}).encode())
-    return found
+    found = cached_answer(f"plugins {looks}", lambda: json.dumps([astuple(p) for p in _read_metadata()]).encode(), fresh=fresh)
+    return [Point(*point) for point in json.loads(found)]
 
 
 def _metadata_in(place: str) -> str:

@@ -56,6 +56,7 @@ class ChildProcess:
                 stderr=self._err,
                 start_new_session=hasattr(os, "killpg"),
                 env={
+                    "OPENBLAS_NUM_THREADS": "1",  # numpy would start one for each processor, a tenth of what the process takes
                     **os.environ,
                     **_environment(),
                     **({"KG_DISABLE": disable} if (disable := self.job.get("disable")) else {}),

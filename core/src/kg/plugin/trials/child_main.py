@@ -28,7 +28,7 @@ from kg.references import resolve
 from kg.settings import override
 
 
-def main(job: Job) -> None:
+def main(job: Job) -> NoReturn:
     """Do the job, or several in forks of this process:
     all in one, but for one in whose midst that ends, which has one to itself."""
     trust_all()
@@ -49,6 +49,7 @@ def main(job: Job) -> None:
             alone = jobs.pop(0)
             made, fatal = ForkedChild(alone, partial(_do, alone)).result(timeout)
             print(json.dumps({"visit": asdict(made), "fatal": fatal}), flush=True)
+    os._exit(0)  # at once, as in `_do`: who waits would wait for Python to take everything apart
 
 
 def _do_all(jobs: Iterable[Job], then: Job | None) -> NoReturn:

@@ -79,7 +79,7 @@ def work(device_name: str, dtype_name: str, scales: Sequence[int]) -> Work:
         device.load(program).bind([out, source])()
         results[str(scale)] = [float(v) for v in out.numpy()]
     rewrote = "kg.passes.pipeline" in sys.modules
-    return Work(digests, results, len(compiles), cache.stats().misses, rewrote)
+    return Work(digests, results, len(compiles), cache.programs.misses + cache.binaries.misses, rewrote)
 
 
 def _counted(call: Callable[[Any, Any], bytes], calls: list[str | bytes]) -> Callable[[Any, Any], bytes]:
