@@ -12,6 +12,8 @@ import mmap
 import os
 import platform
 import sys
+from functools import cache
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from kg.plugin import UnsupportedError
@@ -20,6 +22,9 @@ from kg.plugin import UnsupportedError
 MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 PAGE: Final = mmap.ALLOCATIONGRANULARITY
 _READ, _WRITE, _EXECUTE = 1, 2, 4
+#: Which control groups this process is in, and where Linux shows them.
+OWN_GROUPS: Final = Path("/proc/self/cgroup")
+CONTROL_GROUPS: Final = Path("/sys/fs/cgroup")
 #: Flags of mmap on macOS: code that is made while a process runs, of which a thread either writes or runs all; in the place of other pages.
 _MAP_JIT, _MAP_FIXED = 0x800, 0x10
 #: x86-64 Linux: arch_prctl(ARCH_REQ_XCOMP_PERM, the state component of tile data).
@@ -132,6 +137,40 @@ def thread_specific_key() -> int | None:
 def usable_processors() -> list[int]:
     """The numbers of those that this process may use."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else list(range(os.cpu_count() or 1))
+
+
+def usable_cores() -> int:
+    """How many processors this process may keep busy: by its affinity, and by the quota of its container."""
+    return max(1, min(len(usable_processors()), _quota()))
+
+
+@cache
+def _quota() -> int:
+    """The processors that the control groups of this process leave it, rounded up; as many as there may be where they say nothing.
+    A container sees its own group as the topmost; outside of one each group around counts."""
+    try:
+        groups = [line.split(":", 2)[1:] for line in OWN_GROUPS.read_text().splitlines()]
+    except OSError:
+        return sys.maxsize
+    found = [sys.maxsize]
+    for controllers, name in groups:
+        if not controllers or "cpu" in controllers.split(","):  # of version 2, which has no names, or of version 1
+            root = CONTROL_GROUPS / ("cpu" if controllers else "")
+            for folder in (root, *[root / part.lstrip("/") for part in (name, *map(str, PurePosixPath(name).parents))]):
+                found += _quota_of(folder)
+    return min(found)
+
+
+def _quota_of(group: Path) -> list[int]:
+    """What a group says, of either version."""
+    for names in (("cpu.max",), ("cpu.cfs_quota_us", "cpu.cfs_period_us")):
+        try:
+            quota, period = map(int, " ".join((group / name).read_text() for name in names).split())
+        except (OSError, ValueError):  # "max"
+            continue
+        if quota > 0:
+            return [-(-quota // period)]
+    return []
 
 
 def this_processor() -> int:
