@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import kg_array as xp
-import kg_array.numpy
+import kg_array.numpy as knp
 import numpy as np
 import pytest
 from kg.plugin.registry import open_device
@@ -91,10 +91,10 @@ _FORMS: dict[str, Callable[[Any, int], None]] = {
 
 
 @pytest.mark.parametrize("form", _FORMS)
-@pytest.mark.parametrize("zeros", [xp.zeros, xp.numpy.zeros], ids=["array", "ndarray"])
+@pytest.mark.parametrize("zeros", [xp.zeros, knp.zeros], ids=["array", "ndarray"])
 def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable[..., Any], form: str) -> None:
     """Each has a part of its own, as in numpy: a store makes the new value of the old one, which no other changes meanwhile."""
-    z, store, times = zeros((80, 100), dtype=xp.numpy.float32 if zeros is xp.numpy.zeros else xp.float32), _FORMS[form], 10
+    z, store, times = zeros((80, 100), dtype=knp.float32 if zeros is knp.zeros else xp.float32), _FORMS[form], 10
     store(z, 0)  # compiled, where a program stores
     z[...] = 0.0
     before, errors, start = sys.getswitchinterval(), [], threading.Barrier(8)

@@ -12,6 +12,7 @@ import mmap
 import os
 import platform
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -146,31 +147,27 @@ def usable_cores() -> int:
 
 @cache
 def _quota() -> int:
-    """The processors that the control groups of this process leave it, rounded up; as many as there may be where they say nothing.
-    A container sees its own group as the topmost; outside of one each group around counts."""
+    """The processors that control groups leave this process, rounded up; as many as there may be where they say nothing."""
+    found = _of_groups("cpu", ("cpu.max",), ("cpu.cfs_quota_us", "cpu.cfs_period_us"))
+    return min([-(-quota // period) for quota, period in found if quota > 0], default=sys.maxsize)
+
+
+def _of_groups(controller: str, *files: tuple[str, ...]) -> list[list[int]]:
+    """The limits of the control groups that this process is in, by what their files say: those of version 2,
+    and of version 1. A container sees its own group as the topmost; outside of one each group around counts."""
     try:
         groups = [line.split(":", 2)[1:] for line in OWN_GROUPS.read_text().splitlines()]
     except OSError:
-        return sys.maxsize
-    found = [sys.maxsize]
+        return []
+    found: list[list[int]] = []
     for controllers, name in groups:
-        if not controllers or "cpu" in controllers.split(","):  # of version 2, which has no names, or of version 1
-            root = CONTROL_GROUPS / ("cpu" if controllers else "")
-            for folder in (root, *[root / part.lstrip("/") for part in (name, *map(str, PurePosixPath(name).parents))]):
-                found += _quota_of(folder)
-    return min(found)
-
-
-def _quota_of(group: Path) -> list[int]:
-    """What a group says, of either version."""
-    for names in (("cpu.max",), ("cpu.cfs_quota_us", "cpu.cfs_period_us")):
-        try:
-            quota, period = map(int, " ".join((group / name).read_text() for name in names).split())
-        except (OSError, ValueError):  # "max"
-            continue
-        if quota > 0:
-            return [-(-quota // period)]
-    return []
+        if not controllers or controller in controllers.split(","):  # a hierarchy of version 2 has none
+            root, own = CONTROL_GROUPS / (controllers and controller), PurePosixPath(name)
+            for group in {root, *[root / str(part).lstrip("/") for part in (own, *own.parents)]}:
+                for names in files:
+                    with suppress(OSError, ValueError):  # "max"
+                        found.append([int(word) for name in names for word in (group / name).read_text().split()])
+    return found
 
 
 def this_processor() -> int:
@@ -200,8 +197,9 @@ def may_use_tiles() -> bool:
 
 
 def machine_memory() -> int:
-    """Bytes of memory that the machine has; 4 GiB where it does not tell."""
+    """Bytes of memory that the machine has, or its container leaves this process; 4 GiB where it does not tell."""
     try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        known = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
-        return 1 << 32
+        known = 1 << 32
+    return min([known, *[limit for [limit] in _of_groups("memory", ("memory.max",), ("memory.limit_in_bytes",))]])

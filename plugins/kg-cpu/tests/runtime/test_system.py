@@ -91,6 +91,7 @@ def test_processors_and_memory_where_the_system_tells_nothing(monkeypatch: pytes
     assert system.machine_memory() > 1 << 26 and system.usable_processors()
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.delattr(os, "sysconf", raising=False)
+    monkeypatch.setattr(system, "OWN_GROUPS", Path("nothing"))
     assert system.usable_processors() == list(range(os.cpu_count() or 1)) and system.machine_memory() == 1 << 32
 
 
@@ -144,3 +145,17 @@ def test_a_quota_of_processors_is_kept(
         assert system.usable_cores() == (cores or 8)
     finally:
         system._quota.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("groups", "name"), [("0::/\n", "memory.max"), ("7:memory:/docker/12ab\n0::/\n", "memory/memory.limit_in_bytes")]
+)
+def test_a_limit_of_memory_is_kept(groups: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own").write_text(groups)
+    monkeypatch.setattr(system, "OWN_GROUPS", tmp_path / "own")
+    monkeypatch.setattr(system, "CONTROL_GROUPS", tmp_path)
+    whole = system.machine_memory()
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    for limit, expected in (("1048576", 1 << 20), ("max", whole), (str((1 << 63) - 4096), whole)):
+        (tmp_path / name).write_text(limit + "\n")
+        assert system.machine_memory() == expected

@@ -20,7 +20,7 @@ _ALIGNMENT: Final = 64
 _COLOURS: Final = 13
 _STEP: Final = 5 * _ALIGNMENT
 _colour: Final = itertools.count()
-#: Freed memory that is kept for reuse, at most: an eighth of the machine's memory.
+#: Freed memory that is kept for reuse, at most: an eighth of the machine's memory, or of its container's.
 _KEEP_FRACTION: Final = 8
 #: Up to this size blocks come and go without a lock, and are copied with the interpreter's. So many bytes of each size may wait, so that nobody counts them all.
 _SMALL: Final = 1 << 16
