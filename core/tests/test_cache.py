@@ -192,10 +192,10 @@ def test_program_round_trip():
     program = UOp(Op.PROGRAM, void, parts, info)
     kept = ProgramCache()
     assert kept.get("key") is None
-    kept.put("key", program)
+    put = kept.put("key", program)
     cache.programs.forget()
     found = kept.get("key")
-    assert found is not None
+    assert found is not None and found is put
     assert found.program == info
     assert found.src[0].kernel == sink.kernel
     assert found.src[2] is parts[2] and found.src[3] is parts[3]

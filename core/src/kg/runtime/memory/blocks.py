@@ -149,9 +149,8 @@ _SMALL_COPY: Final = 1 << 16
 
 
 def copy_bytes(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-    """Small copies keep the interpreter's lock.
-    Let go for so short a time, again and again, it wakes the threads that wait for it and is gone before they have it:
-    they would wait for seconds."""
+    """A copy that keeps the interpreter's lock where it is small.
+    Let go for nanoseconds, that wakes the threads that wait for it and is gone before they have it: they wait for seconds."""
     if target.nbytes <= _SMALL_COPY:
         memoryview(target)[:] = memoryview(source)
     else:
