@@ -49,7 +49,12 @@ def _array(size: int) -> xp.Array:
 
 def _eager() -> Call:
     x = _array(256)
-    return lambda: (xp.sin(x) * 2.5 + x).realize()
+
+    def call() -> xp.Array:
+        y = xp.sin(x) * 2.5 + x
+        return y.realize()
+
+    return call
 
 
 def _jitted() -> Call:
@@ -75,7 +80,7 @@ def _written() -> Call:
 
 def _read() -> Call:
     x = _array(4096)
-    return lambda: x.numpy()
+    return x.numpy
 
 
 def _joined() -> Call:
@@ -125,12 +130,17 @@ def _kernel() -> Call:
 
 def _product() -> Call:
     x = xp.reshape(_array(1 << 18), (512, 512)).realize()
-    return lambda: (x @ x).realize()
+
+    def call() -> xp.Array:
+        y = x @ x
+        return y.realize()
+
+    return call
 
 
 def _large_copy() -> Call:
     x = _array(1 << 22)
-    return lambda: x.numpy()
+    return x.numpy
 
 
 @pytest.mark.parametrize("make", [_kernel, _product, _large_copy], ids=lambda make: make.__name__[1:])

@@ -152,7 +152,7 @@ def copy_bytes(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
     """A copy that keeps the interpreter's lock where it is small.
     Let go for nanoseconds, that wakes the threads that wait for it and is gone before they have it: they wait for seconds."""
     if target.nbytes <= _SMALL_COPY:
-        memoryview(target)[:] = memoryview(source)
+        target.data[:] = source.data
     else:
         target[...] = source
 

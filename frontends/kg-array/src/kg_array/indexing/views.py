@@ -147,9 +147,9 @@ def assign(x: Array, key: object, value: Array | Scalar) -> None:
     if static is not None and is_written(x, static, value):
         return
     whole, path = _place(x)
-    if isinstance(value, Array) and value._view is not None and static is not None:
-        if value._view.whole is whole and value._view.path == (*path, Move("part", _entries(key))):
-            return
+    view = value._view if isinstance(value, Array) and static is not None else None
+    if view is not None and view.whole is whole and view.path == (*path, Move("part", _entries(key))):
+        return
     with writing(whole):
         write(x, replaced(x, key, value))
 
