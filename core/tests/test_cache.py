@@ -64,7 +64,7 @@ def test_memory_then_disk(directory: Path):
 
 
 def test_what_memory_keeps_is_limited_in_bytes(monkeypatch: pytest.MonkeyPatch):
-    """Entries differ: 40 KB for a program of one small kernel, much more for large ones. The disk has all."""
+    """A program of one small kernel has 40 KB, of a large one much more. The disk has all."""
     monkeypatch.setattr(cache, "_MEMORY_LIMIT", 1000)
     for number in range(50):
         cache.binaries.put(digest_of(str(number)), bytes([number]) * 300)

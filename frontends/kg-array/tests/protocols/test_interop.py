@@ -377,7 +377,7 @@ def test_other_options_of_an_export(device: Device) -> None:
 
 
 def test_memory_of_the_default_device_is_taken_without_a_look_at_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Opening every device that there is takes seconds, and asking which there are longer than the rest of the call."""
+    """Opening every device takes seconds, and asking which there are longer than the rest of the call."""
     place = kg.asarray([0.0]).device.runtime.allocator.dlpack_device
     if place != (1, 0):
         pytest.skip("the default device does not use the host's memory")

@@ -93,7 +93,8 @@ _FORMS: dict[str, Callable[[Any, int], None]] = {
 @pytest.mark.parametrize("form", _FORMS)
 @pytest.mark.parametrize("zeros", [xp.zeros, knp.zeros], ids=["array", "ndarray"])
 def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable[..., Any], form: str) -> None:
-    """Each has a part of its own, as in numpy: a store makes the new value of the old one, which no other changes meanwhile."""
+    """Each has a part of its own, as in numpy.
+    A store makes the new value of the old one, which no other changes meanwhile."""
     z, store, times = zeros((80, 100), dtype=knp.float32 if zeros is knp.zeros else xp.float32), _FORMS[form], 10
     store(z, 0)  # compiled, where a program stores
     z[...] = 0.0

@@ -147,14 +147,15 @@ def usable_cores() -> int:
 
 @cache
 def _quota() -> int:
-    """The processors that control groups leave this process, rounded up; as many as there may be where they say nothing."""
+    """The processors that control groups leave this process, rounded up.
+    As many as there may be where they say nothing."""
     found = _of_groups("cpu", ("cpu.max",), ("cpu.cfs_quota_us", "cpu.cfs_period_us"))
     return min([-(-quota // period) for quota, period in found if quota > 0], default=sys.maxsize)
 
 
 def _of_groups(controller: str, *files: tuple[str, ...]) -> list[list[int]]:
-    """The limits of the control groups that this process is in, by what their files say: those of version 2,
-    and of version 1. A container sees its own group as the topmost; outside of one each group around counts."""
+    """The limits of the control groups that this process is in, as their files say, of version 2 and 1.
+    A container sees its own group as the topmost; outside of one each group around counts."""
     try:
         groups = [line.split(":", 2)[1:] for line in OWN_GROUPS.read_text().splitlines()]
     except OSError:
@@ -197,7 +198,8 @@ def may_use_tiles() -> bool:
 
 
 def machine_memory() -> int:
-    """Bytes of memory that the machine has, or its container leaves this process; 4 GiB where it does not tell."""
+    """Bytes of memory that the machine has, or a container leaves this process.
+    4 GiB where the machine does not tell."""
     try:
         known = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
