@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from array_rows import cold, eager, elementwise, flight, functions, loops, networks, small, windows
+from array_rows import cold, eager, elementwise, flight, functions, loops, networks, small, transformer, windows
 from array_rows.peers import Peers
 from array_rows.row import Row
 
@@ -29,6 +29,7 @@ ROWS: dict[str, Callable[[Peers], Row]] = (
             networks.mlp_forward,
             networks.mlp_gradient,
             networks.attention,
+            transformer.transformer_step,
             networks.conv_block,
             networks.nearest_center,
             networks.top_k,

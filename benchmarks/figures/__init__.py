@@ -6,7 +6,7 @@ from figures import tables
 from figures.run import ALONE, Figure, Run
 
 _ARRAYS = "benchmarks/arrays.py"
-_FUNCTIONS = "mlp_forward mlp_gradient attention conv_block ten_small_kernels nearest_center top_k quadrotor_1 quadrotor_4096"
+_FUNCTIONS = "mlp_forward mlp_gradient attention transformer_step conv_block ten_small_kernels nearest_center top_k quadrotor_1 quadrotor_4096"
 _LOOPS = "stores_100 columns_100 sums_100 traced_stores_100 traced_columns_100 traced_sums_100 stencil_line stencil_plane"
 _COLD = "graph_500 unrolled_problem long_chain"
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as _numpy
 
 from kg_array.numpy import (
+    bits,
     creation,
     fft,
     linalg,
@@ -117,7 +118,7 @@ _OF_NUMPY: Final = [
 ]
 #: Functions whose arrays numpy reads on the host.
 _READ: Final = ["load", "loadtxt", "genfromtxt", "fromfile", "fromstring", "frombuffer"]
-_ROOMS: Final = (
+_MODULES: Final = (
     creation,
     shapes,
     joining,
@@ -131,6 +132,7 @@ _ROOMS: Final = (
     mathematics,
     samples,
     polynomials,
+    bits,
 )
 #: Other names of the same.
 _ALIASES: Final = {
@@ -158,8 +160,8 @@ def _reading(name: str) -> Any:
 
 def _names() -> dict[str, Any]:
     found: dict[str, Any] = {n: getattr(_numpy, n) for n in _OF_NUMPY if hasattr(_numpy, n)}
-    for room in _ROOMS:
-        found |= _public(room)
+    for module in _MODULES:
+        found |= _public(module)
     found |= ufuncs.UFUNCS | {n: ufuncs.UFUNCS[k] for n, k in ufuncs.ALIASES.items()}
     found |= {n: _reading(n) for n in _READ} | {"divmod": ufuncs.divmod, "modf": ufuncs.modf, "ufunc": ufuncs.ufunc}
     found |= {n: found[k] for n, k in _ALIASES.items()}
@@ -187,5 +189,5 @@ def __getattr__(name: str) -> Any:
     raise absent(name)
 
 
-for _room in ("linalg", "fft", "random"):
-    sys.modules[f"{__name__}.{_room}"] = globals()[_room]
+for _name in ("linalg", "fft", "random"):
+    sys.modules[f"{__name__}.{_name}"] = globals()[_name]

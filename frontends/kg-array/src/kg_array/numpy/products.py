@@ -81,6 +81,29 @@ def vecdot(x1: object, x2: object, /, axis: int = -1) -> Any:
     return result(_as_before(ka.vecdot(*_together(x1, x2), axis=axis), x1, x2))
 
 
+def matvec(x1: object, x2: object, /) -> Any:
+    """Products of matrices and vectors, batched."""
+    return _now(_times_vector(x1, x2, False))
+
+
+def vecmat(x1: object, x2: object, /) -> Any:
+    """Products of vectors, conjugated, and matrices, batched."""
+    return _now(_times_vector(x2, x1, True))
+
+
+@composed(2)
+def _times_vector(matrix: object, vector: object, first: bool) -> Any:
+    """`first`: the vector is."""
+    x, v = _together(matrix, vector)
+    if x.ndim < 2 or not v.ndim:
+        raise ValueError(f"{'vecmat' if first else 'matvec'}: a matrix has two dimensions and more, a vector one")
+    if first:
+        made = ka.squeeze(ka.matmul(ka.expand_dims(ka.conj(v) if is_complex(v.dtype) else v, axis=-2), x), axis=-2)
+    else:
+        made = ka.squeeze(ka.matmul(x, ka.expand_dims(v, axis=-1)), axis=-1)
+    return result(_as_before(made, matrix, vector))
+
+
 def inner(a: object, b: object) -> Any:
     """The sum of products over the last axes."""
     return _now(_inner(a, b))

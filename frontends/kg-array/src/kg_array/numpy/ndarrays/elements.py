@@ -178,6 +178,17 @@ def _ldexp(x: Any, n: Any) -> Array:
     return x * (ka.pow(2.0, cast(n, numpy.dtype(x.dtype.name))) if isinstance(n, Array) else 2.0**n)
 
 
+def _bit_count(x: Array) -> Array:
+    """How many bits are set of the absolute value: sums of 1, 2, 4 ... bits that lie beside each other."""
+    dtype = getattr(ka, f"uint{x.dtype.bits}")
+    count = ka.astype(ka.abs(x) if x.dtype.min else x, dtype)
+    for width in (1, 2, 4, 8, 16, 32):
+        if width < dtype.bits:
+            low = dtype.max // ((1 << width) + 1)  # the lower `width` bits of each 2 * width
+            count = ka.bitwise_and(count, low) + ka.bitwise_and(ka.bitwise_right_shift(count, width), low)
+    return ka.astype(count, ka.uint8)
+
+
 #: By numpy's names.
 MADE: Final[dict[str, Make]] = {
     **{name: _compared(name) for name in ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal")},
@@ -212,4 +223,5 @@ MADE: Final[dict[str, Make]] = {
     "deg2rad": lambda x: x * (math.pi / 180.0),
     "rad2deg": lambda x: x * (180.0 / math.pi),
     "ldexp": _ldexp,
+    "bitwise_count": _bit_count,
 }

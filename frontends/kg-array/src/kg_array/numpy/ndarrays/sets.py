@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy
 
 import kg_array as ka
 from kg_array.array import Array
 from kg_array.functions.selection import first_of, packed
-from kg_array.functions.sets import among, different, in_both
+from kg_array.functions.sets import UniqueAll, UniqueCounts, UniqueInverse, among, different, in_both
 from kg_array.numpy.creation import array
 from kg_array.numpy.dtypes import cast, common
 from kg_array.numpy.ndarrays.array import array_of, ndarray, result
 from kg_array.numpy.ndarrays.composed import composed
 from kg_array.operands.arguments import axis_of
 from kg_array.running.steps import at_once
+
+_Several = TypeVar("_Several", UniqueAll, UniqueCounts, UniqueInverse)
 
 
 def unique(
@@ -33,6 +35,32 @@ def unique(
     more = {"indices": return_index, "inverse": return_inverse, "counts": return_counts}
     found = different("unique", x, ("values", *[what for what, wanted in more.items() if wanted]), one_nan=equal_nan)
     return ndarray(found[0]) if len(found) == 1 else tuple([ndarray(v) for v in found])
+
+
+def unique_values(x: object, /) -> ndarray:
+    """The values that occur, in order, each NaN of its own."""
+    return ndarray(ka.unique_values(array_of(x)))
+
+
+def unique_counts(x: object, /) -> UniqueCounts:
+    """The values that occur, and how often each does."""
+    return _ndarrays(ka.unique_counts(array_of(x)))
+
+
+def unique_inverse(x: object, /) -> UniqueInverse:
+    """The values that occur, and which of them each element is."""
+    return _ndarrays(ka.unique_inverse(array_of(x)))
+
+
+def unique_all(x: object, /) -> UniqueAll:
+    """The values that occur, where each occurs first, which of them each element is,
+    and how often each occurs."""
+    return _ndarrays(ka.unique_all(array_of(x)))
+
+
+def _ndarrays(found: _Several) -> _Several:
+    """The same named tuple, of ndarrays."""
+    return type(found)(*[ndarray(v) for v in found])  # type: ignore[arg-type, call-overload]
 
 
 @composed(2)
