@@ -68,6 +68,19 @@ def test_memory_then_disk(directory: Path):
     assert stat.S_IMODE(directory.stat().st_mode) == 0o700
 
 
+def test_what_memory_keeps_is_limited_in_bytes(monkeypatch: pytest.MonkeyPatch):
+    """A program of one small kernel has 40 KB, of a large one much more. The disk has all."""
+    monkeypatch.setattr(cache, "_MEMORY_LIMIT", 1000)
+    for number in range(50):
+        cache.binaries.put(digest_of(str(number)), bytes([number]) * 300)
+        cache.binaries.put(digest_of(str(number)), bytes([number]) * 300)
+    assert sum(map(len, cache.binaries._memory.values())) == cache.binaries._nbytes == 900
+    assert cache.binaries.get(digest_of("3")) == b"\3" * 300
+    cache.binaries.drop(digest_of("3"))
+    cache.binaries.put(digest_of("large"), b"x" * 2000)
+    assert cache.binaries._nbytes == 0 and cache.binaries.get(digest_of("large")) == b"x" * 2000
+
+
 def test_another_compiler_key_or_source_misses():
     one, two = Counting("one"), Counting("two")
     one.compile_cached("a")
@@ -185,10 +198,10 @@ def test_program_round_trip():
     program = UOp(Op.PROGRAM, void, parts, info)
     kept = ProgramCache()
     assert kept.get("key") is None
-    kept.put("key", program)
+    put = kept.put("key", program)
     cache.programs.forget()
     found = kept.get("key")
-    assert found is not None
+    assert found is not None and found is put
     assert found.program == info
     assert found.src[0].kernel == sink.kernel
     assert found.src[2] is parts[2] and found.src[3] is parts[3]

@@ -15,8 +15,8 @@ from kg.hashes import sha256
 from kg.locks import fork_safe_lock
 from kg.settings import settings
 
-#: Entries kept in memory; the oldest go first.
-_MEMORY_LIMIT: Final = 4096
+#: Bytes of each kind kept in memory, some 1,500 programs of one small kernel; the oldest go first.
+_MEMORY_LIMIT: Final = 1 << 26
 _lock: Final = fork_safe_lock()
 
 
@@ -25,7 +25,7 @@ class ByteCache:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.memory_hits = self.disk_hits = self.misses = 0
+        self.memory_hits = self.disk_hits = self.misses = self._nbytes = 0
         self._memory: dict[tuple[Path | None, str], bytes] = {}
 
     def get(self, digest: str) -> bytes | None:
@@ -63,7 +63,7 @@ class ByteCache:
         """Forget an entry that turned out to be unusable."""
         root = usable_directory()
         with _lock:
-            self._memory.pop((root, digest), None)
+            self._nbytes -= len(self._memory.pop((root, digest), b""))
         if root is not None:
             remove_private(root, *self._names(digest))
 
@@ -71,7 +71,7 @@ class ByteCache:
         """Empty the memory part."""
         with _lock:
             self._memory.clear()
-            self.memory_hits = self.disk_hits = self.misses = 0
+            self.memory_hits = self.disk_hits = self.misses = self._nbytes = 0
 
     def _names(self, digest: str) -> tuple[str, str, str]:
         return self.kind, digest[:2], digest
@@ -79,10 +79,8 @@ class ByteCache:
     def _read(self, root: Path, digest: str) -> bytes | None:
         """The payload of an entry whose checksum fits; others are removed."""
         data = read_private(root, *self._names(digest))
-        if data is None:
-            return None
-        payload = unsealed(data)
-        if payload is None:
+        payload = None if data is None else unsealed(data)
+        if data is not None and payload is None:
             remove_private(root, *self._names(digest))
         return payload
 
@@ -96,9 +94,10 @@ class ByteCache:
             )
 
     def _remember(self, key: tuple[Path | None, str], data: bytes) -> None:
-        while len(self._memory) >= _MEMORY_LIMIT:
-            self._memory.pop(next(iter(self._memory)))
+        self._nbytes += len(data) - len(self._memory.pop(key, b""))
         self._memory[key] = data
+        while self._nbytes > _MEMORY_LIMIT:
+            self._nbytes -= len(self._memory.pop(next(iter(self._memory))))
 
 
 binaries: Final = ByteCache("bin")

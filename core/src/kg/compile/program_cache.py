@@ -27,8 +27,10 @@ class ProgramCache:
         """The program, or None. An entry that can't be read is dropped."""
         return read_entry(key, load_program)
 
-    def put(self, key: str, program: UOp, *, whole: bool = False) -> None:
-        programs.put(digest_of(key), dump_program(program, whole=whole))
+    def put(self, key: str, program: UOp, *, whole: bool = False) -> UOp:
+        """The program as `get` gives it, without its thousands of nodes, where a device loads its bytes."""
+        programs.put(digest_of(key), data := dump_program(program, whole=whole))
+        return program if part_of(program, Op.BINARY) is None else load_program(data)
 
 
 _Kept = TypeVar("_Kept")
@@ -62,8 +64,7 @@ def dump_program(program: UOp, *, whole: bool = False) -> bytes:
 
 
 def load_program(data: bytes) -> UOp:
-    """The PROGRAM of `dump_program`.
-    Its SINK is empty, and its LINEAR is text until `linear_uops` is asked."""
+    """The PROGRAM of `dump_program`: its SINK is empty, its LINEAR text until `linear_uops` is asked."""
     return _program(*split(_FORMAT, data))
 
 

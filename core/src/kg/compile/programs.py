@@ -73,7 +73,7 @@ def _compiled(ast: UOp, renderer: Renderer, compiler: Compiler | None, schedule:
 
         made = to_program(ast, renderer, compiler, schedule)
         if key is not None:
-            _cache.put(key, made, whole=whole)
+            made = _cache.put(key, made, whole=whole)
     return made
 
 

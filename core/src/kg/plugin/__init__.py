@@ -85,6 +85,7 @@ from kg.runtime.memory.blocks import Block as Block
 from kg.runtime.memory.blocks import Bytes as Bytes
 from kg.runtime.memory.blocks import HostAllocator as HostAllocator
 from kg.runtime.memory.blocks import OutOfMemoryError as OutOfMemoryError
+from kg.runtime.memory.blocks import copy_bytes as copy_bytes
 from kg.runtime.memory.blocks import host_array as host_array
 from kg.runtime.memory.flat import FlatAllocator as FlatAllocator
 from kg.runtime.memory.flat import FlatMemory as FlatMemory

@@ -44,7 +44,7 @@ class Info:
 
     def devices(self) -> list[Device]:
         """The devices that can be used here."""
-        return devices.usable_devices()
+        return list(devices.usable_devices())
 
     def dtypes(self, *, device: Device | str | None = None, kind: str | tuple[str, ...] | None = None) -> dict[str, DType]:
         """The standard's dtypes by name: of one kind, of any of several, or all."""

@@ -374,3 +374,17 @@ def test_other_options_of_an_export(device: Device) -> None:
     for call in (kg.asarray, kg.from_dlpack):
         with pytest.raises(TypeError, match=f"{call.__name__}: copy is True, False or None"):
             call(VALUES, copy="no")  # type: ignore[call-overload, operator]
+
+
+def test_memory_of_the_default_device_is_taken_without_a_look_at_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opening every device takes seconds, and asking which there are longer than the rest of the call."""
+    place = kg.asarray([0.0]).device.runtime.allocator.dlpack_device
+    if place != (1, 0):
+        pytest.skip("the default device does not use the host's memory")
+
+    def looked() -> None:
+        raise AssertionError("all devices were asked for")
+
+    monkeypatch.setattr("kg.devices", looked)
+    assert kg.from_dlpack(np.arange(3.0)).numpy().tolist() == [0.0, 1.0, 2.0]
+    assert kg.from_dlpack(kg.asarray([1.0, 2.0])).numpy().tolist() == [1.0, 2.0]

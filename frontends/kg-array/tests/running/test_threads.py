@@ -1,12 +1,16 @@
 """What another thread does in the midst of a call:
-here it is done at the worst moment, by the same thread, so that each run of a test meets it."""
+here it is done at the worst moment, by the same thread, so that each run of a test meets it; and what many threads store at once."""
 
 from __future__ import annotations
 
+import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import kg_array as xp
+import kg_array.numpy as knp
 import numpy as np
 import pytest
 from kg.plugin.registry import open_device
@@ -76,3 +80,43 @@ def test_memory_that_another_thread_gives_away_stays_until_the_call_has_run(
     assert result(given[0]) == wanted
     [(place, next_one)] = places
     assert place != next_one
+
+
+_FORMS: dict[str, Callable[[Any, int], None]] = {
+    "number": lambda z, i: z.__setitem__(slice(10 * i, 10 * i + 10), 5.0),
+    "by the host": lambda z, i: z.__setitem__((slice(10 * i, 10 * i + 10), slice(0, 50)), 5.0),
+    "view": lambda z, i: z[10 * i : 10 * i + 10].__iadd__(1.0),
+    "positions": lambda z, i: z.__setitem__(np.arange(10 * i, 10 * i + 10), 5.0),
+}
+
+
+@pytest.mark.parametrize("form", _FORMS)
+@pytest.mark.parametrize("zeros", [xp.zeros, knp.zeros], ids=["array", "ndarray"])
+def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable[..., Any], form: str) -> None:
+    """Each has a part of its own, as in numpy.
+    A store makes the new value of the old one, which no other changes meanwhile."""
+    z, store, times = zeros((80, 100), dtype=knp.float32 if zeros is knp.zeros else xp.float32), _FORMS[form], 10
+    store(z, 0)  # compiled, where a program stores
+    z[...] = 0.0
+    before, errors, start = sys.getswitchinterval(), [], threading.Barrier(8)
+
+    def work(number: int) -> None:
+        try:
+            start.wait()
+            for _ in range(times):
+                store(z, number)
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert not errors
+    stored = np.asarray(z)[:, :50]
+    assert np.unique(stored).tolist() == [times if form == "view" else 5.0]

@@ -83,3 +83,15 @@ def test_what_counts_as_an_element(taken: Any, at: int | None) -> None:
     result = kg.exp(taken(kg.Array(x, kg.asarray([1.0]).device))).node
     picks = element_picks(result.toposort(), [result], [x], records=True).get(x, {})
     assert set(picks.values()) == ({at} if at is not None else set())
+
+
+def test_positions_take_no_memory_where_nothing_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An array that is used as a whole may be large."""
+    whole = kg.asarray(np.arange(42.0).reshape(7, 2, 3))
+    result = kg.exp(whole) * whole
+
+    def arange(_: int) -> None:
+        raise AssertionError("the positions of all elements were written down")
+
+    monkeypatch.setattr(np, "arange", arange)
+    assert not element_picks(result.node.toposort(), [result.node], [whole.node])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar, cast
 
 import numpy as np
-from kg.plugin import Bytes, LoadError, OutOfMemoryError
+from kg.plugin import Bytes, LoadError, OutOfMemoryError, copy_bytes
 
 from kg_gpu.card import Begin, Card, CopyNode, FillNode, Graph, Grid, Kernel, KernelNode, Node, Words
 from kg_gpu.graphs.dependencies import late_order
@@ -82,12 +82,12 @@ class SimulatedCard(Card, Generic[M]):
 
     def write(self, address: int, data: Bytes) -> None:
         if data.size:
-            self.memory.view(address, data.size)[...] = data
+            copy_bytes(self.memory.view(address, data.size), data)
             self.memory.mark_written(address, data.size)
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
-            data[...] = self.memory.view(address, data.size)
+            copy_bytes(data, self.memory.view(address, data.size))
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if nbytes:

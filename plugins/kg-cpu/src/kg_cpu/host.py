@@ -19,7 +19,7 @@ from typing import Final
 from kg.plugin import DeviceUnavailable
 from kg.records import dataclass
 
-from kg_cpu.system import may_use_tiles, usable_processors
+from kg_cpu.system import may_use_tiles, usable_cores
 
 #: Bytes of a cache line, which memory moves at once. A part of them costs as much as all, so a store past the caches must fill them.
 LINE: Final = 64
@@ -129,7 +129,7 @@ def baseline(architecture: str, level: str = "") -> Host:
     for machines that tell nothing, and for tests."""
     cpu = level or {"x86_64": "x86-64", "aarch64": "generic"}.get(architecture, "")
     bits = _VECTOR_BITS.get(cpu, 128)
-    return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), _cores())
+    return Host(architecture, sys.platform, cpu, (), "", bits, _cache_sizes(), usable_cores())
 
 
 def _x86(info: dict[str, str]) -> Host:
@@ -139,7 +139,7 @@ def _x86(info: dict[str, str]) -> Host:
         found = {f for f in found if not f.startswith("avx512")}
     beyond = tuple(sorted(found - set(LEVEL_FEATURES[cpu])))
     bits = _VECTOR_BITS.get(cpu, 128)
-    return Host("x86_64", sys.platform, cpu, beyond, _x86_tune(info), bits, _cache_sizes(), _cores())
+    return Host("x86_64", sys.platform, cpu, beyond, _x86_tune(info), bits, _cache_sizes(), usable_cores())
 
 
 def _x86_tune(info: dict[str, str]) -> str:
@@ -162,7 +162,7 @@ def _arm(info: dict[str, str]) -> Host:
         features: tuple[str, ...] = ("dotprod", "fullfp16", "lse", "rdm", "reserve-x18")
     else:
         features = tuple(sorted({_ARM_FLAGS[f] for f in info.get("Features", "").split() if f in _ARM_FLAGS}))
-    return Host("aarch64", sys.platform, "generic", features, "", 128, _cache_sizes(), _cores())
+    return Host("aarch64", sys.platform, "generic", features, "", 128, _cache_sizes(), usable_cores())
 
 
 def _cpuinfo() -> dict[str, str]:
@@ -211,14 +211,3 @@ def alone_with(levels: Mapping[int, int], processors: int) -> tuple[int, ...]:
     for themselves."""
     most = _SHARE_OF_THIRD * processors
     return tuple(min(levels[n], most) if n == 3 else levels[n] for n in sorted(levels))
-
-
-@cache
-def _cores() -> int:
-    """Those that this process is allowed, by its affinity and its container's quota."""
-    allowed = len(usable_processors())
-    try:
-        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
-        return max(1, min(allowed, -(-int(quota) // int(period))))
-    except (OSError, ValueError):
-        return max(1, allowed)

@@ -12,6 +12,9 @@ import mmap
 import os
 import platform
 import sys
+from contextlib import suppress
+from functools import cache
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from kg.plugin import UnsupportedError
@@ -20,6 +23,9 @@ from kg.plugin import UnsupportedError
 MACHINES: Final = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 PAGE: Final = mmap.ALLOCATIONGRANULARITY
 _READ, _WRITE, _EXECUTE = 1, 2, 4
+#: Which control groups this process is in, and where Linux shows them.
+OWN_GROUPS: Final = Path("/proc/self/cgroup")
+CONTROL_GROUPS: Final = Path("/sys/fs/cgroup")
 #: Flags of mmap on macOS: code that is made while a process runs, of which a thread either writes or runs all; in the place of other pages.
 _MAP_JIT, _MAP_FIXED = 0x800, 0x10
 #: x86-64 Linux: arch_prctl(ARCH_REQ_XCOMP_PERM, the state component of tile data).
@@ -134,6 +140,37 @@ def usable_processors() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else list(range(os.cpu_count() or 1))
 
 
+def usable_cores() -> int:
+    """How many processors this process may keep busy: by its affinity, and by the quota of its container."""
+    return max(1, min(len(usable_processors()), _quota()))
+
+
+@cache
+def _quota() -> int:
+    """The processors that control groups leave this process, rounded up.
+    As many as there may be where they say nothing."""
+    found = _of_groups("cpu", ("cpu.max",), ("cpu.cfs_quota_us", "cpu.cfs_period_us"))
+    return min([-(-quota // period) for quota, period in found if quota > 0], default=sys.maxsize)
+
+
+def _of_groups(controller: str, *files: tuple[str, ...]) -> list[list[int]]:
+    """The limits of the control groups that this process is in, as their files say, of version 2 and 1.
+    A container sees its own group as the topmost; outside of one each group around counts."""
+    try:
+        groups = [line.split(":", 2)[1:] for line in OWN_GROUPS.read_text().splitlines()]
+    except OSError:
+        return []
+    found: list[list[int]] = []
+    for controllers, name in groups:
+        if not controllers or controller in controllers.split(","):  # a hierarchy of version 2 has none
+            root, own = CONTROL_GROUPS / (controllers and controller), PurePosixPath(name)
+            for group in {root, *[root / str(part).lstrip("/") for part in (own, *own.parents)]}:
+                for names in files:
+                    with suppress(OSError, ValueError):  # "max"
+                        found.append([int(word) for name in names for word in (group / name).read_text().split()])
+    return found
+
+
 def this_processor() -> int:
     """-1 where the system does not tell, as macOS."""
     found = getattr(c_library(), "sched_getcpu", None)
@@ -161,8 +198,10 @@ def may_use_tiles() -> bool:
 
 
 def machine_memory() -> int:
-    """Bytes of memory that the machine has; 4 GiB where it does not tell."""
+    """Bytes of memory that the machine has, or a container leaves this process.
+    4 GiB where the machine does not tell."""
     try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        known = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
-        return 1 << 32
+        known = 1 << 32
+    return min([known, *[limit for [limit] in _of_groups("memory", ("memory.max",), ("memory.limit_in_bytes",))]])

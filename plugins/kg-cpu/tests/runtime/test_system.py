@@ -91,6 +91,7 @@ def test_processors_and_memory_where_the_system_tells_nothing(monkeypatch: pytes
     assert system.machine_memory() > 1 << 26 and system.usable_processors()
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.delattr(os, "sysconf", raising=False)
+    monkeypatch.setattr(system, "OWN_GROUPS", Path("nothing"))
     assert system.usable_processors() == list(range(os.cpu_count() or 1)) and system.machine_memory() == 1 << 32
 
 
@@ -109,3 +110,52 @@ def test_threads_may_be_bound_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(os, "sched_setaffinity", refuse)
     assert not system.bind_thread(threading.get_native_id(), here)
+
+
+@pytest.mark.parametrize(
+    ("groups", "files", "cores"),
+    [
+        ("0::/\n", {"cpu.max": "50000 100000"}, 1),  # version 2, in a container
+        ("0::/\n", {"cpu.max": "max 100000"}, None),
+        ("0::/a.slice/b.scope\n", {"a.slice/cpu.max": "150000 100000", "a.slice/b.scope/cpu.max": "max 100000"}, 2),
+        ("0::/a.slice/b.scope\n", {"a.slice/cpu.max": "400000 100000", "a.slice/b.scope/cpu.max": "300000 100000"}, 3),
+        ("3:cpu,cpuacct:/docker/12ab\n1:name=systemd:/docker/12ab\n", {"cpu/cpu.cfs_quota_us": "250000"}, 3),
+        ("1:cpu:/\n", {"cpu/cpu.cfs_quota_us": "-1"}, None),
+        ("4:cpuset:/\n", {"cpu/cpu.cfs_quota_us": "100000"}, None),
+        (None, {"cpu.max": "100000 100000"}, None),
+    ],
+)
+def test_a_quota_of_processors_is_kept(
+    groups: str | None, files: dict[str, str], cores: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None: as many as the process may run on, of which there are eight here."""
+    for name, text in files.items():
+        place = tmp_path / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text + "\n")
+        if place.name == "cpu.cfs_quota_us":
+            (place.parent / "cpu.cfs_period_us").write_text("100000\n")
+    if groups is not None:
+        (tmp_path / "own").write_text(groups)
+    monkeypatch.setattr(system, "OWN_GROUPS", tmp_path / "own")
+    monkeypatch.setattr(system, "CONTROL_GROUPS", tmp_path)
+    monkeypatch.setattr(system, "usable_processors", lambda: list(range(8)))
+    system._quota.cache_clear()
+    try:
+        assert system.usable_cores() == (cores or 8)
+    finally:
+        system._quota.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("groups", "name"), [("0::/\n", "memory.max"), ("7:memory:/docker/12ab\n0::/\n", "memory/memory.limit_in_bytes")]
+)
+def test_a_limit_of_memory_is_kept(groups: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own").write_text(groups)
+    monkeypatch.setattr(system, "OWN_GROUPS", tmp_path / "own")
+    monkeypatch.setattr(system, "CONTROL_GROUPS", tmp_path)
+    whole = system.machine_memory()
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    for limit, expected in (("1048576", 1 << 20), ("max", whole), (str((1 << 63) - 4096), whole)):
+        (tmp_path / name).write_text(limit + "\n")
+        assert system.machine_memory() == expected

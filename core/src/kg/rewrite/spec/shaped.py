@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from kg.dtype import DType, index, void
@@ -71,7 +71,7 @@ def reduced_values(node: UOp) -> str | None:
     return None if node.dtype is wanted else f"{op_name(node)} of {states} state(s) gives {wanted}, not {node.dtype}"
 
 
-@cache
+@lru_cache(maxsize=256)
 def _monoid_problem(monoid: Monoid) -> str | None:
     if monoid.op:
         return (

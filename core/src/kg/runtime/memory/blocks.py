@@ -148,10 +148,9 @@ def host_array(block: Block, offset: int, shape: tuple[int, ...], dtype: np.dtyp
 _SMALL_COPY: Final = 1 << 16
 
 
-def _copy(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-    """Small copies keep the interpreter's lock.
-    Let go for so short a time, again and again, it wakes the threads that wait for it and is gone before they have it:
-    they would wait for seconds."""
+def copy_bytes(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
+    """A copy that keeps the interpreter's lock where it is small.
+    Let go for nanoseconds, that wakes the threads that wait for it and is gone before they have it: they wait for seconds."""
     if target.nbytes <= _SMALL_COPY:
         target.data[:] = source.data
     else:
@@ -172,10 +171,10 @@ class HostAllocator(Allocator):
         return Block(self, nbytes, -(-held.ctypes.data // self.alignment) * self.alignment, held)
 
     def copyin(self, block: Block, offset: int, data: Bytes) -> None:
-        _copy(host_array(block, offset, data.shape, data.dtype), data)
+        copy_bytes(host_array(block, offset, data.shape, data.dtype), data)
 
     def copyout(self, data: Bytes, block: Block, offset: int) -> None:
-        _copy(data, host_array(block, offset, data.shape, data.dtype))
+        copy_bytes(data, host_array(block, offset, data.shape, data.dtype))
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
         self.copyin(target, target_offset, host_array(source, source_offset, (nbytes,), np.dtype(np.uint8)).view(np.uint8))

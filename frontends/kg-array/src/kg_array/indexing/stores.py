@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Hashable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from math import prod
 from typing import Any, Final
 
 import numpy as np
-from kg.frontend import Buffer, DType, host_array, numpy_storage_dtype
+from kg.frontend import Buffer, DType, fork_safe_lock, host_array, numpy_storage_dtype
 from kg.records import dataclass
 from kg_graph.canonical import canonical
 
@@ -54,6 +55,17 @@ def stored(x: Array, key: object, value: Array | Scalar) -> Array | None:
     return _copied(x, key, value) if place is None else _copied_together(x, place, value)
 
 
+_locks: Final = tuple([fork_safe_lock() for _ in range(16)])
+_no_lock: Final = nullcontext()
+
+
+def writing(whole: Array) -> AbstractContextManager[object]:
+    """Within, no other thread stores into this array, which is no view of another:
+    a store reads the old value and makes the new one of it. Where a function is traced nothing is waited for, as the thread may hold
+    locks that a store asks for."""
+    return _no_lock if tracing_depth.get() else _locks[id(whole) >> 5 & 15]
+
+
 #: How the host writes parts of arrays that nobody else has, by the kind of the array, the key as `static_key` has it and the kind or type of the value.
 _QUICK: Final[dict[tuple[Kind, Hashable, object], tuple[object, np.dtype[Any]]]] = {}
 
@@ -83,13 +95,13 @@ def is_written(x: Array, static: Hashable, value: Array | Scalar) -> bool:
             return False
         source = host_array(read.storage.block, read.offset, value.shape, dtype)
         read = None
-    if x._buffer is None:
-        x.realize()
-    made = _spare(x)
-    if made is None:
-        return False
-    kind.device.runtime.synchronize()
-    host_array(made.block(), made.offset, kind.shape, dtype)[key] = source  # pyright: ignore
+    with _locks[id(x) >> 5 & 15]:
+        if x._buffer is None:
+            x.realize()
+        made = _spare(x)
+        if made is None:
+            return False
+        host_array(made.block(), made.offset, kind.shape, dtype)[key] = source  # pyright: ignore
     return True
 
 
@@ -120,7 +132,6 @@ def _written_by_host(x: Array, key: object, value: Array | Scalar) -> Array | No
     elif not _is_kept(value, kind.dtype):
         return None
     made = _own_memory(x if x._buffer is not None else x.realize())
-    kind.device.runtime.synchronize()
     try:
         given = _seen(value.buffer, kind.dtype, value.shape) if isinstance(value, Array) else value
         _seen(made, kind.dtype, kind.shape)[entries] = given
@@ -209,8 +220,9 @@ def _spare(x: Array) -> Buffer | None:
     buffer = x._buffer
     if buffer is None or buffer.block().lent:
         return None
-    # without the node of its memory, which would be one more who has it
-    x._hold(buffer, stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape)))
+    if type(x) is not Array or x._node is not None or x._pending is not None or x._kind is None:
+        # without the node of its memory, which would be one more who has it
+        x._hold(buffer, stored_kind(x._kind or memory.kind_of(x.device, x.dtype, x.shape)))
     alone = sys.getrefcount(buffer.storage.block) == 2 and sys.getrefcount(buffer.storage) == 2 + _parts_of_views(x, buffer)
     return buffer if alone and sys.getrefcount(x._buffer) == 3 else None  # and the local variable
 

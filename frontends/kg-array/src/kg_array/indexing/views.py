@@ -26,7 +26,7 @@ from kg_array.functions import manipulation
 from kg_array.indexing.items import get, replaced
 from kg_array.indexing.moves import Move
 from kg_array.indexing.parts import static_key
-from kg_array.indexing.stores import is_written
+from kg_array.indexing.stores import is_written, writing
 from kg_array.indexing.strides import strides_allow
 from kg_array.operands import origins
 from kg_array.operands.arguments import axes_of, axis_of
@@ -130,14 +130,15 @@ def write(x: Array, value: Array, ready: Callable[[Array], Array] = _as_it_is) -
     """Have x take this value, and all that it shares elements with theirs;
     `ready` is called with the value of the whole before. Where a traced value would leave its trace, nothing is changed."""
     whole, path = _place(x)
-    new = ready(_written(whole, path, value))
-    whole.require_outlives(new)
-    whole._take(new)
-    for view in _others(whole._views or {}):
-        if view is x and whole._buffer is None:
-            view._take(value)  # as it is: no need to take it apart again
-        elif view._view is not None:
-            view._take(_read(whole, view._view.path))
+    with writing(whole):
+        new = ready(_written(whole, path, value))
+        whole.require_outlives(new)
+        whole._take(new)
+        for view in _others(whole._views or {}):
+            if view is x and whole._buffer is None:
+                view._take(value)  # as it is: no need to take it apart again
+            elif view._view is not None:
+                view._take(_read(whole, view._view.path))
 
 
 def assign(x: Array, key: object, value: Array | Scalar) -> None:
@@ -145,11 +146,12 @@ def assign(x: Array, key: object, value: Array | Scalar) -> None:
     static = static_key(key)
     if static is not None and is_written(x, static, value):
         return
-    if isinstance(value, Array) and value._view is not None and static is not None:
-        whole, path = _place(x)
-        if value._view.whole is whole and value._view.path == (*path, Move("part", _entries(key))):
-            return
-    write(x, replaced(x, key, value))
+    whole, path = _place(x)
+    view = value._view if isinstance(value, Array) and static is not None else None
+    if view is not None and view.whole is whole and view.path == (*path, Move("part", _entries(key))):
+        return
+    with writing(whole):
+        write(x, replaced(x, key, value))
 
 
 # -- views that were met

@@ -3,6 +3,8 @@ what `set_default_device` chose, else KG_DEVICE, else the best that can be used.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import kg
 from kg.frontend import Device, settings, shown
 
@@ -59,9 +61,10 @@ def set_default_device(device: Device | str | None, /) -> None:
     _chosen = device if device is None or isinstance(device, Device) else device_named(device)
 
 
-def usable_devices() -> list[Device]:
-    """Every device that can be used here, the default one first.
+def usable_devices() -> Iterator[Device]:
+    """Every device that can be used here, the default one first; each is opened when it is asked for.
     NULL computes nothing, and is none of them."""
+    first = default_device()
+    yield first
     names = [d.name for d in kg.devices() if d.available and d.name != "NULL"]
-    found = [default_device(), *map(kg.open_device, names)]
-    return list({d.name: d for d in found}.values())
+    yield from (d for d in map(kg.open_device, names) if d.name != first.name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import pickle
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import numpy as np
@@ -140,11 +141,13 @@ def _taken(x: SupportsDLPack, where: Device, copy: bool | None) -> Array:
 
 def _device_at(place: tuple[int, ...]) -> Device:
     """The default device if its memory is there, else the first that has such memory."""
-    usable = [(d, d.runtime.allocator.dlpack_device) for d in devices.usable_devices()]
-    for device, there in usable:
-        if there == place:
+    met: list[Device] = []
+    for device in devices.usable_devices():
+        if device.runtime.allocator.dlpack_device == place:
             return device
-    for device, there in usable:  # another of its kind
+        met.append(device)
+    for device in met:  # another of its kind
+        there = device.runtime.allocator.dlpack_device
         if there is not None and there[0] == place[0]:
             target = Target.parse(device.name)
             with suppress(DeviceUnavailable):
@@ -216,7 +219,7 @@ def interface_name(x: object) -> str:
 
 def from_interface(x: object, name: str, where: Device, copy: bool | None) -> Array:
     """The array that an object describes under this name, for the device `where`."""
-    choices = [where, *(d for d in devices.usable_devices() if d is not where)]
+    choices = chain([where], devices.usable_devices())
     here = next((d for d in choices if d.runtime.allocator.array_interface == name), None)
     if here is None:
         raise BufferError(f"no device here takes the {name} of a {type(x).__name__}: `kg doctor` says what is missing")

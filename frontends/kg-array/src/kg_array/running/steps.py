@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from functools import cache, wraps
+from functools import lru_cache, wraps
 from typing import Final, TypeVar, cast
 
 from kg.frontend import Buffer, Device, DType
@@ -41,6 +41,8 @@ NAMES: Final = WITH_NUMBERS | {
 }
 #: Steps that are remembered; the next one begins anew.
 _MOST_STEPS: Final = 4096
+#: Functions of several results that are remembered, by what is static; each knows the kinds of arguments that it met.
+_MOST_JITTED: Final = 256
 #: Numbers up to this one may be part of a step.
 _SMALL: Final = 64
 _new: Final = object.__new__
@@ -72,12 +74,12 @@ class Position:
     most: int
 
 
-@cache
+@lru_cache(maxsize=_MOST_STEPS)
 def _positions(most: tuple[int, ...]) -> tuple[Position, ...]:
     return tuple([_position(m) for m in most])
 
 
-@cache
+@lru_cache(maxsize=_MOST_STEPS)
 def _position(most: int) -> Position:
     return Position(most)
 
@@ -248,7 +250,7 @@ def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: 
     )
 
 
-@cache
+@lru_cache(maxsize=_MOST_JITTED)
 def _jitted(function: Callable[..., Results], static: tuple[object, ...]) -> Callable[..., Results]:
     from kg_array.transforms.compilation.compiled import jit
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 import numpy as np
-from kg.plugin import Bytes
+from kg.plugin import Bytes, copy_bytes
 
 #: Bytes of the whole, and of what is moved at a time.
 ROOM: Final = 16 << 20
@@ -62,7 +62,7 @@ class Staging:
             for first in range(0, data.size, PIECE):
                 piece = data[first : first + PIECE]
                 at, place = self._take(piece.size)
-                place[...] = piece
+                copy_bytes(place, piece)
                 self._mover.send(target + first, self._address + at, piece.size)
                 self._under_way(at, piece.size)
 
@@ -85,7 +85,7 @@ class Staging:
 
     def _copy_out(self, coming: deque[tuple[Bytes, Bytes]]) -> None:
         piece, place = coming.popleft()
-        piece[...] = place
+        copy_bytes(piece, place)
 
     def _under_way(self, at: int, nbytes: int) -> None:
         self._pieces.append((at, at + nbytes, self._mover.mark()))

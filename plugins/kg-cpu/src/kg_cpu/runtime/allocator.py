@@ -11,7 +11,7 @@ from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
 
-from kg_cpu.system import machine_memory, prefer_huge_pages, private_pages
+from kg_cpu.system import c_function, machine_memory, prefer_huge_pages, private_pages
 
 #: From this size on a block is a mapping of its own, aligned to huge pages.
 LARGE: Final = 1 << 21
@@ -20,14 +20,16 @@ _ALIGNMENT: Final = 64
 _COLOURS: Final = 13
 _STEP: Final = 5 * _ALIGNMENT
 _colour: Final = itertools.count()
-#: Freed memory that is kept for reuse, at most: an eighth of the machine's memory.
+#: Freed memory that is kept for reuse, at most: an eighth of the machine's memory, or of its container's.
 _KEEP_FRACTION: Final = 8
-#: Up to this size blocks come and go without a lock. So many bytes of each size may wait, so that nobody counts them all.
+#: Up to this size blocks come and go without a lock, and are copied with the interpreter's. So many bytes of each size may wait, so that nobody counts them all.
 _SMALL: Final = 1 << 16
 _SMALL_KEPT: Final = 1 << 22
 #: Sizes whose bucket is remembered; the next one begins anew.
 _REMEMBERED: Final = 4096
 _new: Final = object.__new__
+#: memmove that keeps the interpreter's lock, as `copy_bytes` does.
+_move_small: Final = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(c_function("memmove"))
 # reentrant: a collection of garbage may free a block while this thread holds it
 _lock: Final = fork_safe_lock()
 
@@ -93,7 +95,8 @@ class PoolAllocator(HostAllocator):
                     bucket.waiting.append(memory)
 
     def transfer(self, target: Block, target_offset: int, source: Block, source_offset: int, nbytes: int) -> None:
-        ctypes.memmove(target.address + target_offset, source.address + source_offset, nbytes)
+        move = _move_small if nbytes <= _SMALL else ctypes.memmove
+        move(target.address + target_offset, source.address + source_offset, nbytes)
 
     def trim(self) -> int:
         """Give kept memory back to the machine; how many bytes that were."""

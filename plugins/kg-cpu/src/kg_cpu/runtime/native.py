@@ -113,7 +113,7 @@ class Pool:
     """Python threads parked in native code. Started by the first parallel launch, again in a forked child."""
 
     def __init__(self, worker: int, stop: int) -> None:
-        self.limit = max(worker_count(), usable_cores())
+        self.limit = max(worker_count(), system.usable_cores())
         self._memory = (ctypes.c_char * (ir.POOL_WORKERS + ir.POOL_STRIDE * self.limit + 64))()
         self.address = -(-ctypes.addressof(self._memory) // 64) * 64
         self._worker = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)(worker)
@@ -210,9 +210,4 @@ def native() -> Native:
 
 def worker_count() -> int:
     """How many workers a program that is loaded now may have: KG_THREADS, else one per usable core."""
-    return settings().threads or usable_cores()
-
-
-def usable_cores() -> int:
-    """The cores that this process may use."""
-    return len(system.usable_processors())
+    return settings().threads or system.usable_cores()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError, fork_safe_lock
+from kg.plugin import Bytes, LaunchError, LoadError, OutOfMemoryError, copy_bytes, fork_safe_lock
 from kg_gpu import Begin, Card, Handles, Kernel, Words
 
 from kg_metal.host.compiler import IMAGES, SHIM, MachineCompiler
@@ -68,10 +68,10 @@ class HostCard(Card):
         return memory[offset:]
 
     def write(self, address: int, data: Bytes) -> None:
-        self._rest(address)[: data.size] = data
+        copy_bytes(self._rest(address)[: data.size], data)
 
     def read(self, data: Bytes, address: int) -> None:
-        data[...] = self._rest(address)[: data.size]
+        copy_bytes(data, self._rest(address)[: data.size])
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         self._rest(target)[:nbytes] = self._rest(source)[:nbytes]

@@ -18,7 +18,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import numpy as np
-from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError
+from kg.plugin import BufferError, Bytes, KgError, LaunchError, LoadError, OutOfMemoryError, copy_bytes
 from kg_gpu import Begin, Card, Failures, Forks, Handles, Kernel, Words
 
 from kg_metal.card.commands import Commands
@@ -121,12 +121,12 @@ class MetalCard(Card):
                     whole[address - start :][: data.size] = data
                     self._blit(start, self._staged(whole), 0, end - start)
                 else:
-                    self._bytes(address, data.size)[...] = data
+                    copy_bytes(self._bytes(address, data.size), data)
 
     def read(self, data: Bytes, address: int) -> None:
         if data.size:
             with self._lock, self._pool():
-                data[...] = self._bytes(address, data.size)
+                copy_bytes(data, self._bytes(address, data.size))
 
     def copy(self, target: int, source: int, nbytes: int) -> None:
         if not nbytes:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,7 +28,7 @@ GROUPS: Final = 8
 _SETTLED: Final = 2
 
 
-@cache
+@lru_cache(maxsize=4096)
 def work_group(items: tuple[int, ...], groups: int, most: int) -> tuple[int, ...]:
     """As many work-items side by side as leave so many work-groups.
     Drivers differ: of 125 x 25, PoCL 3.1 makes one group, so that one core runs."""

@@ -19,6 +19,8 @@ from kg_array.indexing.axes import known_sizes, sizes
 TAKES: Final = (Op.RESHAPE, Op.SHRINK, Op.PERMUTE, Op.FLIP)
 #: An array is put together of its elements if at least one in so many is something, or if it has no more than that many.
 _SPARSE, _FEW = 4, 64
+#: An array and the positions in it; None: all of them, which take memory only where a node takes some.
+_Place = tuple[UOp, "np.ndarray[Any, Any] | None"]
 
 
 def size_of(node: UOp) -> int:
@@ -38,18 +40,21 @@ def element_picks(
 
     `records`: elements of the records along the first axis, by their position in a record. No array here takes elements of another itself.
     """
-    places: dict[UOp, tuple[UOp, np.ndarray[Any, Any]]] = {}
+    places: dict[UOp, _Place] = {}
     for a in arrays:
-        shape = known_sizes(a.shape[records:])
-        if all(isinstance(d, int) for d in a.shape[records:]) and prod(shape) > 1:
-            places[a] = a, np.arange(prod(shape)).reshape(shape)
+        if all(isinstance(d, int) for d in a.shape[records:]) and prod(known_sizes(a.shape[records:])) > 1:
+            places[a] = a, None
     found: dict[UOp, dict[UOp, int]] = {a: {} for a in places}
     for node in order:
         source = places.get(node.src[0]) if node.op in TAKES else None
-        at = None if source is None else _of_records(node, source[1]) if records else _taken(node, source[1])
-        if source is not None and at is not None:
-            places[node] = source[0], at
-            continue
+        if source is not None and source[0] in found:
+            array, before = source
+            shape = known_sizes(array.shape[records:])
+            before = np.arange(prod(shape)).reshape(shape) if before is None else before
+            at = _of_records(node, before) if records else _taken(node, before)
+            if at is not None:
+                places[node] = array, at
+                continue
         for s in node.src:
             _use(s, places, found)
     for output in outputs:
@@ -57,11 +62,11 @@ def element_picks(
     return {a: picks for a, picks in found.items() if picks}
 
 
-def _use(node: UOp, places: Mapping[UOp, tuple[UOp, np.ndarray[Any, Any]]], found: dict[UOp, dict[UOp, int]]) -> None:
+def _use(node: UOp, places: Mapping[UOp, _Place], found: dict[UOp, dict[UOp, int]]) -> None:
     array, at = places.get(node, (node, None))
-    if at is None or array not in found:
+    if array not in found:
         return
-    if at.size == 1:
+    if at is not None and at.size == 1:
         found[array][node] = int(at.reshape(())[()])
     else:
         del found[array]
