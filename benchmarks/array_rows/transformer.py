@@ -18,8 +18,8 @@ Values = Mapping[str, Any]
 
 
 def transformer_step(peers: Peers) -> Row:
-    """Two blocks of width 128 with four heads, 8 x 64 positions, 256 tokens: loss, gradients of 0.4 million weights, Adam.
-    Checked: the loss, and its derivative along a direction."""
+    """Two blocks of width 128 with four heads, 8 x 64 positions, 256 tokens:
+    loss, gradients of 0.4 million weights, Adam. Checked: the loss, and its derivative along a direction."""
     weights, tokens, wanted = _start()
     along = {name: np.random.default_rng(1).standard_normal(w.shape) for name, w in weights.items()}
     exact = {name: w.astype(np.float64) for name, w in weights.items()}

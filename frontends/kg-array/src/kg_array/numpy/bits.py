@@ -14,7 +14,8 @@ from kg_array.operands.arguments import axis_of
 
 
 def packbits(a: object, /, axis: int | None = None, bitorder: str = "big") -> ndarray:
-    """Eight elements along an axis in each byte, zeros behind the last; a bit is set where an element isn't zero."""
+    """Eight elements along an axis in each byte, zeros behind the last;
+    a bit is set where an element isn't zero."""
     x = array_of(a)
     if not (x.dtype.is_int or x.dtype.is_bool):
         raise TypeError("Expected an input array of integer or boolean data type")
