@@ -395,7 +395,7 @@ def test_a_value_is_split_around_the_outermost_loop_that_has_room(between: int) 
 
 
 def test_a_constant_that_is_made_in_a_loop_too_is_not_stored() -> None:
-    """As cold code makes those again whose registers it took: the loop has a constant of its own, and no slot."""
+    """As cold code makes those again whose registers it took: the loop has a constant of its own."""
     code = Code()
     a, counter = code.register("r", 64), code.register("r", 64)
     a.constant = Instruction(SET, [a], immediate=7)
