@@ -392,3 +392,26 @@ def test_a_value_is_split_around_the_outermost_loop_that_has_room(between: int) 
     last = max(n for n, i in enumerate(code.instructions) if i.form.role is AGAIN)
     assert any(i.form in (STORE, LOAD) for i in code.instructions), "something was spilled"
     assert not any(i.form in (STORE, LOAD) for i in code.instructions[first : last + 1])
+
+
+def test_a_constant_that_is_made_in_a_loop_too_is_not_stored() -> None:
+    """As cold code makes those again whose registers it took: the loop has a constant of its own."""
+    code = Code()
+    a, counter = code.register("r", 64), code.register("r", 64)
+    a.constant = Instruction(SET, [a], immediate=7)
+    head = Label("loop")
+    code.instructions = [
+        a.constant,
+        Instruction(SET, [counter], immediate=1),
+        Instruction(ENTER_FORM, target=head),
+        Instruction(OUT, [], [a]),
+        Instruction(SET, [a], immediate=7),
+        Instruction(BACK, [], [counter], target=head),
+        Instruction(OUT, [], [a]),
+    ]
+    code.instructions[5].live = [a]
+    registers = live_ranges(code.instructions)
+    code.instructions = spill(code, registers, machine(3), {a}, {a})
+    forms = [i.form for i in code.instructions]
+    assert STORE not in forms and not code.slots
+    assert forms == [SET, SET, ENTER_FORM, OUT, SET, BACK, SET, OUT]

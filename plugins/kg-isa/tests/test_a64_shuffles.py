@@ -13,7 +13,7 @@ from kg.plugin import ordered_uops, parse_dtype, parse_schedule
 from kg_isa.emulated.worker import emulator_of
 from kg_isa.factories import emulated_a64
 
-RENDERER = emulated_a64("QEMUA64")
+RENDERER, FLOAT32 = emulated_a64("QEMUA64"), parse_dtype("float32")
 DTYPES = ("bool", "uint8", "int16", "float16", "float32", "int32", "float64", "int64")
 #: Blocks that are square, records of two to eight parts, and what is left over of both.
 SHAPES = ((16, 16), (32, 8), (8, 64), (64, 2), (64, 3), (48, 4), (32, 5), (64, 8), (17, 19))
@@ -54,3 +54,16 @@ def test_a_block_takes_no_lane_by_itself(dtype: str, lanes: int) -> None:
     listing = RENDERER.listing(ordered_uops(program))
     assert len(re.findall(r"\b(?:zip|uzp|trn)[12] v", listing)) == lanes * (lanes.bit_length() - 1)
     assert not re.search(r"umov|smov|\btbl|\.[bhsd]\[\d", listing)
+
+
+@needs_qemu
+def test_parts_of_a_register_begin_anywhere() -> None:
+    """A lane, then two: as two, these are at no multiple of their size."""
+    x = param(1, (8, 3), FLOAT32)
+    before = x.shrink((0, 7), (0, 3)).pad((1, 0), (0, 0))
+    device, given = open_device("QEMUA64:A64"), values((8, 3), "float32")
+    program = to_program(sink(param(0, (1, 3), FLOAT32).store((before * x).sum(0)), name="neighbours"), RENDERER)
+    found = device.empty(3, FLOAT32)
+    device.runtime.load(program).bind([found, device.buffer(given.ravel(), FLOAT32)])()
+    device.synchronize()
+    np.testing.assert_array_equal(found.numpy(), (given[1:] * given[:-1]).sum(0))

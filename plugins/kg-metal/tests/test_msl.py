@@ -133,6 +133,13 @@ def test_no_float64() -> None:
         to_program(ast, MSLRenderer(), None)
 
 
+def test_float64_that_nothing_reads() -> None:
+    """It is an argument all the same: of an array without elements no element is gathered."""
+    ast = sink(param(0, (0, 3), float64).store(param(1, (5, 3), float64).gather(param(2, (0,), int32))), name="nothing")
+    with pytest.raises(UnsupportedError, match="has no float64"):
+        to_program(ast, MSLRenderer(), None)
+
+
 def test_as_many_buffers_as_the_argument_table_has() -> None:
     def adding(count: int) -> UOp:
         total = param(1, (4,), float32)

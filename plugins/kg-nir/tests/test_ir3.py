@@ -12,6 +12,7 @@ from kg.compile.program import to_program
 from kg.dtype import float16, float32
 from kg.errors import CompileError, DeviceUnavailable, UnsupportedError
 from kg.ir.build import param, sink
+from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import open_toolchain
@@ -82,6 +83,18 @@ def test_it_compiles_only() -> None:
         AdrenoRenderer("a530")
     with pytest.raises(UnsupportedError, match="float64"):
         compiled(KERNELS["mixed_dtypes"](), "a730")
+
+
+@pytest.mark.parametrize("count", [300, 30_000])
+def test_arrays_of_a_work_item_lie_in_shared_memory(count: int) -> None:
+    """A row of a scan that a reduction reads: of one work-item here."""
+    x = param(1, (1, count), float32)
+    ast = sink(param(0, (1, 1), float32).store(x.scan(ADD, 1).flip(1).max(1)), name="extremes")
+    if count == 300:
+        assert unpacked(IR3, compiled(ast, "a730"))[0]["facts"]["shared_size"] == 4 * count
+        return
+    with pytest.raises(UnsupportedError, match="extremes takes 120000 bytes of shared memory"):
+        compiled(ast, "a730")
 
 
 def test_a_crash_is_survived() -> None:

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 from kg.compile.program import to_program
 from kg.dtype import DType, bool_, float16, float32, float64, int8, int32, uint64
+from kg.errors import UnsupportedError
 from kg.ir.build import const, param, sink, variable
+from kg.ir.monoid import ADD
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.plugin import open_toolchain
@@ -131,3 +133,12 @@ def test_every_slice_of_the_work_groups_is_its_own() -> None:
                 function(words, start, stop, None)
                 expected = np.where((given >= start) & (given < stop), given + 1, 0)
                 assert np.array_equal(out.reshape(-1), expected)
+
+
+def test_arrays_that_the_stack_does_not_hold_are_refused() -> None:
+    """Else they would end the process."""
+    renderer, _ = open_toolchain("CPU:NIR")
+    x = param(1, (2, 4_000_000), float32)
+    ast = sink(param(0, (2, 1), float32).store(x.scan(ADD, 1).flip(1).max(1)), name="extremes")
+    with pytest.raises(UnsupportedError, match="extremes: the arrays of its work-items take 16000000 bytes"):
+        to_program(ast, renderer, None)

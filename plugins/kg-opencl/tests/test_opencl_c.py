@@ -10,8 +10,11 @@ from dataclasses import replace
 import pytest
 from golden.kernels import KERNELS
 from kg.compile.program import to_program
-from kg.dtype import DType, bfloat16, float16, float32, int8, int32
+from kg.dtype import DType, bfloat16, float16, float32, float64, int8, int32
+from kg.errors import UnsupportedError
 from kg.ir.build import param, sink
+from kg.ir.monoid import ADD
+from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.text.program import source_of
 from kg_opencl.c.renderer import OpenCLRenderer
@@ -151,3 +154,19 @@ def test_a_group_of_no_whole_subgroups_puts_down_each(items: int) -> None:
 
 def test_without_a_width_that_can_be_required_there_are_no_subgroups() -> None:
     assert "sub_group" not in source(TOTAL, ALL, "GROUP(r0, 64)")
+
+
+def test_float64_that_nothing_reads_is_refused() -> None:
+    """It is an argument all the same, of a type that a device without it does not know."""
+    ast = sink(param(0, (0, 3), float64).store(param(1, (5, 3), float64).gather(param(2, (0,), int32))), name="nothing")
+    with pytest.raises(UnsupportedError, match="has no float64"):
+        to_program(ast, OpenCLRenderer(Facts()), None)
+
+
+def test_arrays_that_the_stack_does_not_hold_are_refused() -> None:
+    """Else PoCL's thread would end the process."""
+    x = param(1, (2, 4_000_000), float32)
+    ast = sink(param(0, (2, 1), float32).store(x.scan(ADD, 1).flip(1).max(1)), name="extremes")
+    with pytest.raises(UnsupportedError, match="extremes: the arrays of its work-items take 16000000 bytes"):
+        to_program(ast, OpenCLRenderer(CPU), None)
+    assert to_program(ast, OpenCLRenderer(ALL), None).op is Op.PROGRAM

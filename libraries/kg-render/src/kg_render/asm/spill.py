@@ -161,7 +161,7 @@ def _split_at_loops(
         for n in touched.loops:
             if first <= n <= last and written[n].live:
                 written[n].live = [names.get(r, r) for r in written[n].live]
-        after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined)]
+        after[last] = [*after.get(last, ()), *(machine.store(names[r], slots[r]) for r in defined if r in slots)]
     return before, after
 
 

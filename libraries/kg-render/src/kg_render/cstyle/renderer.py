@@ -105,7 +105,7 @@ class CStyleRenderer(Renderer):
         """The name of a value type."""
         if dtype.lanes > 1:
             return self.vector_type(dtype)
-        if dtype not in self.type_names:
+        if dtype not in self.type_names or not (dtype.is_bool or dtype in self.supported_dtypes):
             raise UnsupportedError(
                 f"{self.device}:{self.suffix} has no {dtype}; kg-lowering decomposes what `supported_dtypes` and `supports` decline"
             )

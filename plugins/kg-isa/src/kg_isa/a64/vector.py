@@ -6,6 +6,7 @@ What no instruction does goes through the stack frame.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from kg.plugin import DType, Op, UOp
 from kg_render import guards
@@ -58,13 +59,19 @@ def _joined(s: A64Selector, uop: UOp) -> Register:
         made = s.fresh(dtype)
         s.write("vzip1", [made], [s.value(part) for part in parts], width=2 * bits, modifier=bits)
         return made
-    slot, at = s.code.slot(16), 0
-    for part in parts:
-        s.store_to(Address(None, symbol=slot, offset=at), s.value(part), part.type)
-        at += scalar.itemsize * part.type.lanes
+    places = [0, *accumulate(part.type.lanes for part in parts)]
+    if any(at % part.type.lanes for at, part in zip(places, parts, strict=False)):  # offsets are multiples of sizes
+        return inserted(s, [_lane_of(s, part, n) for part in parts for n in range(part.type.lanes)], dtype)
+    slot = s.code.slot(16)
+    for at, part in zip(places, parts, strict=False):
+        s.store_to(Address(None, symbol=slot, offset=scalar.itemsize * at), s.value(part), part.type)
     made = s.fresh(dtype)
     s.load_vector(Address(None, symbol=slot), dtype, made)
     return made
+
+
+def _lane_of(s: A64Selector, part: UOp, number: int) -> Register:
+    return s.value(part) if part.type.lanes == 1 else lane(s, s.value(part), part.type.scalar, number)
 
 
 def _picked_together(s: A64Selector, parts: Sequence[UOp]) -> Register | None:

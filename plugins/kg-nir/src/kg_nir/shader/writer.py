@@ -80,7 +80,7 @@ class Writer:
 
     def scratch(self, uop: UOp) -> int:
         """DEFINE_SCRATCH"""
-        raise UnsupportedError(f"{type(self).__name__} has no scratch memory")
+        raise NotImplementedError
 
     def item(self) -> int:
         """The number of the work-item in its group."""

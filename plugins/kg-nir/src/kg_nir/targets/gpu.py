@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import ClassVar, Final
 
 from kg.plugin import Op, UnsupportedError, UOp
@@ -26,7 +27,7 @@ class GPUWriter(Writer):
         calls.work_group, calls.shared, self._first = work_group(uops), first, first
         for array in (u for u in uops if u.op is Op.DEFINE_LOCAL):
             self.values[array] = (calls.constant(32, calls.shared),)
-            calls.shared += -(-array.pointer.size * array.pointer.base.itemsize // ALIGNED) * ALIGNED
+            calls.shared += _aligned_bytes(array)
 
     def run(self) -> Calls:
         calls = super().run()
@@ -43,8 +44,19 @@ class GPUWriter(Writer):
         value = self.calls.do("special", _AXES[uop.name[0]], int(uop.name[1:]))
         return value if uop.type.bits == 32 else self.calls.alu("u2u64", value)
 
+    def scratch(self, uop: UOp) -> int:
+        """Memory of each work-item's own lies beside that of its group."""
+        calls, nbytes = self.calls, _aligned_bytes(uop)
+        base = calls.constant(32, calls.shared)
+        calls.shared += prod(calls.work_group) * nbytes
+        return calls.alu("iadd", base, calls.alu("imul", self.item(), calls.constant(32, nbytes)))
+
     def item(self) -> int:
         calls, (width, height, _) = self.calls, self.calls.work_group
         x, y, z = (calls.do("special", "item", axis) for axis in range(3))
         row = calls.alu("iadd", calls.alu("imul", z, calls.constant(32, height)), y)
         return calls.alu("iadd", calls.alu("imul", row, calls.constant(32, width)), x)
+
+
+def _aligned_bytes(array: UOp) -> int:
+    return -(-array.pointer.size * array.pointer.base.itemsize // ALIGNED) * ALIGNED

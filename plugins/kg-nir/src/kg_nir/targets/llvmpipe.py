@@ -15,6 +15,7 @@ from kg.plugin import (
     Op,
     SharedMemory,
     Subgroups,
+    UnsupportedError,
     UOp,
     Vectors,
     Workers,
@@ -31,6 +32,7 @@ from kg_nir.shader.writer import ALIGNED, Emitter, Writer, bits_of_constant
 from kg_nir.targets.renderer import HALF, NIRRenderer
 
 LANES: Final = 8  #: of llvmpipe's vectors: work-items of a group
+_STACK: Final = 4 << 20  #: bytes of what lies on the stack: half of what Linux gives a thread
 _SHARED: Final = 32 << 10  #: bytes of a group's memory, which lies on the stack
 
 
@@ -71,6 +73,11 @@ class LLVMpipeWriter(Writer):
 
     def end(self) -> None:
         calls = self.calls
+        if calls.shared > _STACK:
+            raise UnsupportedError(
+                f"{calls.name}: the arrays of its work-items take {calls.shared} bytes, and {_STACK} at most lie on the stack: have a kernel before this"
+                " one compute what they hold, as a scan that another loop reads"
+            )
         if self._lanes < LANES:
             calls.do("end_if")
         self._end_groups()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import prod
 from typing import ClassVar, Final
 
 from kg.plugin import (
@@ -22,6 +23,7 @@ from kg.plugin import (
     SharedMemory,
     Subgroups,
     TargetPass,
+    UnsupportedError,
     UOp,
     Vectors,
     WorkGroups,
@@ -29,6 +31,7 @@ from kg.plugin import (
     symbol,
 )
 from kg.plugin.passes import Tile
+from kg.plugin.rendering import work_group
 from kg_render.cstyle import BuiltinVectorRenderer, Call, CStyleRenderer, Pointer, Rule, Template, Variable, Writer
 from kg_schedules.passes import DIVIDE_BY_INVARIANTS, PREFETCH_OUTPUTS
 
@@ -50,6 +53,8 @@ _READ_BLOCKS: Final = TargetPass("read_blocks", "expanded", "kg_opencl.c.blocks:
 _REGISTERS: Final = {512: 32}
 #: Bytes of a CPU's two nearer caches and of their lines. Devices tell of one cache, PoCL of the last, Intel's runtime of the second.
 _CACHES, _CACHE_LINE = (32 << 10, 1 << 20), 64
+#: Bytes of what work-items of a CPU have of their own, all of a work-group together: it lies on the stack, and is half of what Linux gives a thread.
+_STACK: Final = 4 << 20
 #: What is done to float16 where it is no type to compute with.
 _ON_BITS: Final = frozenset({Op.LOAD, Op.STORE, Op.CAST, Op.BITCAST, Op.WHERE, Op.SHUFFLE, Op.SUBGROUP_SHUFFLE})
 _QUOTIENTS: Final = frozenset({Op.FDIV, Op.RECIPROCAL, Op.SQRT})
@@ -217,6 +222,8 @@ class OpenCLRenderer(BuiltinVectorRenderer):
         return EntryPoint(function_name(info.name), grouped=GROUPED in source, options=self.facts.options)
 
     def render(self, uops: Sequence[UOp]) -> str:
+        if self.facts.processor:
+            _check_stack(uops)
         return OpenCLWriter(self, uops, halves=self.facts.halves, width=self.facts.subgroup).source()
 
 
@@ -233,3 +240,14 @@ class SpirvRenderer(OpenCLRenderer):
 def function_name(name: str) -> str:
     """Of a kernel: neither the language's functions nor a helper are called so."""
     return f"kg_{symbol(name)}"
+
+
+def _check_stack(uops: Sequence[UOp]) -> None:
+    """Refuse arrays of work-items that a CPU's driver would lay on a stack too small for them."""
+    arrays = [u.pointer for u in uops if u.op is Op.DEFINE_SCRATCH]
+    taken = prod(work_group(uops)) * sum(a.size * a.base.itemsize for a in arrays)
+    if taken > _STACK:
+        raise UnsupportedError(
+            f"{uops[-1].kernel.name}: the arrays of its work-items take {taken} bytes, and {_STACK} at most lie on the stack: have a kernel before"
+            " this one compute what they hold, as a scan that another loop reads"
+        )
