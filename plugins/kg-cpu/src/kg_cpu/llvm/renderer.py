@@ -65,6 +65,8 @@ class CPULLVMRenderer(LLVMRenderer):
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
         )  #: VREDUCE, VSCALEF, VGETEXP and VGETMANT, which EXP2 and LOG2 are made of
         self.compresses = is_x86 and wide and machine.has("avx512vl")  #: VPCOMPRESS, which compress_scatters stores by
+        #: VPERMD by what PEXT makes, which Zen 1 and 2 have in microcode
+        self.permutes = is_x86 and all(map(machine.has, ("avx2", "bmi2"))) and machine.tune not in ("znver1", "znver2")
         self._units = {**tile_units(machine), **units(machine)}
         self.tensor_cores = tuple(self._units)
 

@@ -1,12 +1,17 @@
-"""Phase 5: a scatter to the ranks of few values, as a stable partition is, counts in registers.
+"""Phase 5: a scatter to the ranks of few values, as a stable partition or a selection is, counts in registers.
 
 for i: { n = count[d[i]]; out[n] = v[i]; count[d[i]] = n + 1 }
 ->  c0 = count[0]; c1 = count[1];  for each vector of i: { out[c0 ...] = v where d = 0, compressed; c0 += how many; the same for 1 };  count[0] = c0; count[1] = c1
 
-A counter in memory is read where it was just stored, so that each element waits for the one before. Where the machine compresses no vectors all counters of a block are in one register,
-some bits each, beside a copy of where they began:
+A counter in memory is read where it was just stored, so that each element waits for the one before. Where no vectors are compressed and stored at once, all counters of a block are in one
+register, some bits each, beside a copy of where they began:
 
-->  for each block: { first = count; c = 0;  for i in it: { out[first[d] + (c >> 12 d) % 4096] = v; c += 1 << 12 d };  count += what c holds }
+->  for each block: { first = count;  c = 0;  for i in it: { out[first[d] + (c >> 12 d) % 4096] = v; c += 1 << 12 d };  count += what c holds }
+
+What only counts under a condition, a selection, is packed in scratch memory, where what is not selected is stored over; by vectors where lanes are permuted (`compress_vectors`):
+
+for i: { n = count[0] if m[i]; out[n] = v[i] if m[i]; count[0] = n + 1 if m[i] }
+->  for each block: { c = 0;  for i in it: { scratch[c] = v; c += m };  out[count + j] = scratch[j] for j < c;  count += c }
 
 Example of compress_scatters: tests/filetests/passes/compress_scatters.kg
 """
@@ -18,15 +23,19 @@ from dataclasses import replace
 from typing import Final
 
 from kg.plugin import AddrSpace, DType, Op, PtrDType, UOp, parse_dtype
-from kg.plugin.passes import ALU, Context, ended_ranges, scopes, vectorize, void
+from kg.plugin.passes import Context, ended_ranges, scopes, vectorize, void
 from kg.records import dataclass
 
+from kg_cpu.host import LINE
+from kg_cpu.passes.compress_vectors import compressed, iota, lanes_of, packing, permuted, vector
 from kg_cpu.passes.prefetch_scatters import counts, without_casts
 
 #: The elements of a block, and the bits of a counter that no block exceeds; so many fit one register.
 BLOCK: Final = 2048
 BITS: Final = 12
 MOST: Final = 64 // BITS
+#: Bytes that are copied at once from scratch memory.
+_COPIED: Final = 32
 _INT32: Final = parse_dtype("int32")
 _PACKED: Final = parse_dtype("uint64")
 _INDEX: Final = parse_dtype("index")
@@ -34,13 +43,25 @@ _ZERO: Final = UOp(Op.CONST, _INDEX, (), 0)
 
 
 @dataclass(frozen=True, slots=True)
+class _Output:
+    """What is stored at where an element's digit is counted."""
+
+    memory: UOp
+    value: UOp
+    gate: UOp | None  #: whether that place is one of the memory
+
+
+@dataclass(frozen=True, slots=True)
 class _Counting:
-    """A loop that counts values in `counters`, and stores each of `values` at where its digit is counted."""
+    """A loop that counts values in `counters`, of elements under a condition where there is one, and stores values at where
+    each element is counted."""
 
     loop: UOp
     place: UOp  #: the value of an element, as an index
+    gate: UOp | None
+    found: UOp  #: what the counter holds
     counters: UOp
-    outputs: tuple[tuple[UOp, UOp], ...]
+    outputs: tuple[_Output, ...]
 
     @property
     def digit(self) -> UOp:
@@ -53,6 +74,16 @@ class _Counting:
     @property
     def size(self) -> int:
         return int(self.counters.shape[0])  # type: ignore[arg-type]
+
+    @property
+    def values(self) -> list[UOp]:
+        return [output.value for output in self.outputs]
+
+    @property
+    def parts(self) -> list[UOp]:
+        """What is computed of an element."""
+        conditions = [] if self.gate is None else [self.gate]
+        return [*([self.digit] if self.size > 1 else []), *conditions, *self.values]
 
 
 def compress_scatters(sink: UOp, context: Context) -> UOp:
@@ -80,11 +111,11 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     (counters, at, *gate), others = place.src, [s for s in statements if s is not count]
     outputs = [_output(s, place, found) for s in others]
     known = [output for output in outputs if output is not None]
-    if not others or len(known) < len(others) or gate or not 1 < _few(counters):  # noqa: SIM300
+    if not others or len(known) < len(others) or not 2 - len(gate) <= _few(counters):
         return None
     if any(end in u.src for u in sink.toposort() if u is not sink):
         return None
-    written = {counters, *(out for out, _ in known)}
+    written = {counters, *(output.memory for output in known)}
     for u in end.toposort():
         if u.op in (Op.RANGE, Op.END) and u not in (loop, end):
             return None
@@ -92,17 +123,31 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
             return None
     if any(u.op is Op.INDEX and u.src[0] is counters and u is not place for u in sink.toposort()):
         return None
-    return _Counting(loop, at, counters, tuple(known))
+    return _Counting(loop, at, gate[0] if gate else None, found, counters, tuple(known))
 
 
-def _output(store: UOp, place: UOp, found: UOp) -> tuple[UOp, UOp] | None:
-    """The memory and the value of a store at what a counter holds."""
+def _output(store: UOp, place: UOp, found: UOp) -> _Output | None:
+    """A store at what a counter holds, where that is a place of the memory;
+    what is not counted must have none."""
     if store.op is not Op.STORE:
         return None
-    (memory, at, *gate), value = store.src[0].src, store.src[1]
-    if gate or without_casts(at) is not found or memory.op is not Op.PARAM or place in value.toposort():
+    (memory, at, *gates), value = store.src[0].src, store.src[1]
+    if without_casts(at) is not found or memory.op is not Op.PARAM or place in value.toposort():
         return None
-    return memory, value
+    gate = gates[0] if gates else None
+    if gate is not None and not _is_below(gate, found):
+        return None
+    if len(place.src) > 2 and (gate is None or found.src[1].op is not Op.CONST or found.src[1].value != -1):
+        return None
+    return _Output(memory, value, gate)
+
+
+def _is_below(gate: UOp, found: UOp) -> bool:
+    """Whether a gate says that what was found is a number from 0 to below a constant."""
+    if gate.op is not Op.CMPLT or gate.src[0].op is not Op.BITCAST or gate.src[1].op is not Op.CONST:
+        return False
+    below = gate.src[0]
+    return below.src[0] is found and below.type.is_int and not below.type.is_signed and found.type.is_signed
 
 
 def _few(counters: UOp) -> int:
@@ -113,12 +158,21 @@ def _few(counters: UOp) -> int:
 
 def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], list[str]]:
     """The statements in place of the loop, and the names of their loops; none where it stays."""
-    lanes, name, count = _lanes(found, context), found.loop.axis.name, int(found.loop.src[1].value)
-    each = lanes if lanes > 1 else BLOCK
+    how = packing(found.values, found.parts, found.loop, context, found.size)
+    name, count = found.loop.axis.name, int(found.loop.src[1].value)
+    is_selection = found.gate is not None and found.size == 1
+    if not how.by_instruction and not is_selection and (found.gate is not None or any(o.gate is not None for o in found.outputs)):
+        return [], []
+    each = how.lanes if how.by_instruction else BLOCK
     outer = _loop(found.loop, f"{name}.blocks", 0, count // each)
     if count < each:
         return [], []
-    made, names = (_by_vectors(found, outer, lanes), []) if lanes > 1 else (_by_blocks(found, outer), [name])
+    if how.by_instruction:
+        made, names = _by_vectors(found, outer, how.lanes), []
+    elif is_selection:
+        made, names = _by_scratch(found, outer, how.lanes)
+    else:
+        made, names = _by_blocks(found, outer), [name]
     names = [outer.axis.name, *names]
     if count % each:
         rest = _loop(found.loop, f"{name}.tail", count - count % each, count)
@@ -130,9 +184,9 @@ def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], l
     return made, names
 
 
-def _loop(like: UOp, name: str, first: int, last: int) -> UOp:
-    start, stop = like.src
-    return like.replace(src=(start.const_like(first), stop.const_like(last)), arg=replace(like.axis, name=name))
+def _loop(like: UOp, name: str, first: int | UOp, last: int | UOp) -> UOp:
+    start, stop = (s.const_like(b) if isinstance(b, int) else b for s, b in zip(like.src, (first, last), strict=True))
+    return like.replace(src=(start, stop), arg=replace(like.axis, name=name))
 
 
 def _at(memory: UOp, place: UOp, gate: UOp | None = None) -> UOp:
@@ -160,10 +214,10 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     inner = _loop(found.loop, found.loop.axis.name, 0, BLOCK)
     before = _load(register, _store(register, none, outer), inner)
     element = {found.loop: outer * BLOCK + inner}
-    place, *values = (value.substitute(element) for value in (found.place, *(v for _, v in found.outputs)))
+    place, *values = (value.substitute(element) for value in (found.place, *found.values))
     shift = place.cast(_PACKED) * BITS
     goes = _load(_at(first, place), *filled, inner) + ((before >> shift) & ((1 << BITS) - 1)).cast(dtype)
-    stored = [_store(_at(out, goes.cast(_INDEX)), v, inner) for (out, _), v in zip(found.outputs, values, strict=True)]
+    stored = [_store(_at(o.memory, goes.cast(_INDEX)), v, inner) for o, v in zip(found.outputs, values, strict=True)]
     end = UOp(Op.END, void, (inner, *stored, _store(register, before + (none.const_like(1) << shift), inner, before)))
     counted = _load(register, end)
     more = [((counted >> (BITS * number)) & ((1 << BITS) - 1)).cast(dtype) for number in range(found.size)]
@@ -171,18 +225,73 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     return [UOp(Op.END, void, (outer, *totals))]
 
 
+def _by_scratch(found: _Counting, outer: UOp, lanes: int) -> tuple[list[UOp], list[str]]:
+    """What is selected of a block is packed in scratch memory, and copied from there."""
+    name, dtype = found.loop.axis.name, found.counters.type
+    counter = _at(found.counters, _ZERO)
+    register = _at(UOp(Op.DEFINE_REG, PtrDType(_INT32, AddrSpace.REG, 1), (), "packed"), _ZERO)
+    none = UOp(Op.CONST, _INT32, (), 0)
+    inner = _loop(found.loop, name, 0, BLOCK // lanes)
+    before = _load(register, _store(register, none, outer), inner)
+    first = outer * BLOCK + inner * lanes
+    here, *values = (_known(vector(part, found.loop, first, lanes, inner)) for part in found.parts)
+    if lanes == 1:
+        many = here.cast(_INT32)
+    else:
+        bits, many = lanes_of(here)
+        values = [permuted(value, bits) for value in values]
+    rooms = _rooms([o.value.type for o in found.outputs], lanes)
+    packed = [_store(_at(room, before.cast(_INDEX)), v, inner) for room, v in zip(rooms, values, strict=True)]
+    end = UOp(Op.END, void, (inner, *packed, _store(register, before + many, inner, before)))
+    begun, number = _load(counter, outer), _load(register, end)
+    copies: list[UOp] = []
+    names = [name]
+    for which, (output, room) in enumerate(zip(found.outputs, rooms, strict=True)):
+        made, own = _copied(found, output, room, begun.cast(_INDEX), number.cast(_INDEX), (outer, end), f"{name}.copy{which}")
+        copies += made
+        names += own
+    total = _store(counter, begun + number.cast(dtype), outer, *copies)
+    return [UOp(Op.END, void, (outer, total))], names
+
+
+def _rooms(dtypes: Sequence[DType], lanes: int) -> list[UOp]:
+    """Scratch memory for a block of each of these, and for the lanes behind the last that is selected."""
+    rooms: list[UOp] = []
+    offset = 0
+    for number, dtype in enumerate(dtypes):
+        pointer = PtrDType(dtype, AddrSpace.SCRATCH, BLOCK + lanes)
+        rooms.append(UOp(Op.DEFINE_SCRATCH, pointer, (), (f"packed{number}", offset)))
+        offset += -(-(BLOCK + lanes) * dtype.itemsize // LINE) * LINE
+    return rooms
+
+
+def _copied(
+    found: _Counting, output: _Output, room: UOp, begun: UOp, number: UOp, order: tuple[UOp, ...], name: str
+) -> tuple[list[UOp], list[str]]:
+    """The copy of so many elements of scratch memory to where they go, as far as that is there: by vectors, and one by one."""
+    lanes = max(1, _COPIED // output.value.type.itemsize)
+    start, stop = _ZERO, number
+    if output.gate is not None:
+        start, stop = (-begun).maximum(0).minimum(number), number.minimum(output.gate.src[1].value - begun)
+    whole = (stop - start).maximum(0) // lanes
+    by_vectors = _loop(found.loop, f"{name}.vectors", 0, whole)
+    at = start + by_vectors * lanes
+    value = UOp(Op.LOAD, output.value.type.vec(lanes), (_at(room, at), *order[1:], by_vectors))
+    copied = UOp(Op.END, void, (by_vectors, _store(_at(output.memory, begun + at), value, order[0], by_vectors)))
+    rest = _loop(found.loop, name, start + whole * lanes, stop)
+    value = _load(_at(room, rest), *order[1:], rest)
+    return [copied, UOp(Op.END, void, (rest, _store(_at(output.memory, begun + rest), value, order[0], rest)))], [
+        by_vectors.axis.name,
+        rest.axis.name,
+    ]
+
+
+def _known(value: UOp | None) -> UOp:
+    assert value is not None, "what is no vector is known before"
+    return value
+
+
 # -- by vectors
-
-
-def _lanes(found: _Counting, context: Context) -> int:
-    """How many elements are compressed at once: 1 where they are not."""
-    machine, bits = context.renderer.vectors.alu, {v.type.bits for _, v in found.outputs}
-    if not getattr(context.renderer, "compresses", False) or len(bits) > 1 or not bits <= {32, 64}:
-        return 1
-    lanes = machine // bits.pop()
-    probe = found.loop.const_like(0)
-    parts = [found.digit, *(v for _, v in found.outputs)]
-    return lanes if all(_vector(part, found.loop, probe, lanes) is not None for part in parts) else 1
 
 
 def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
@@ -199,57 +308,27 @@ def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
 def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], before: Sequence[UOp]) -> list[UOp]:
     """Of so many elements those of each value, beside each other, at its counter."""
     first = block * lanes
-    digit, *values = (
-        _vector(value, found.loop, first, lanes, block) for value in (found.digit, *(v for _, v in found.outputs))
-    )
-    assert digit is not None
-    numbers, word = _iota(_INT32, lanes), parse_dtype(f"uint{lanes}")
+
+    def vectors(part: UOp) -> UOp:
+        return _known(vector(part, found.loop, first, lanes, block))
+
+    values = [vectors(value) for value in found.values]
+    gate = None if found.gate is None else vectors(found.gate)
+    numbers = iota(_INT32, lanes)
     statements: list[UOp] = []
     for number, (register, counter) in enumerate(zip(registers, before, strict=True)):
-        here = digit.eq(number)
-        bits = UOp(Op.CUSTOM, word, (here,), f"bitcast <{lanes} x i1> {{0}} to i{lanes}")
-        many = UOp(Op.CUSTOM, word, (bits,), f"call i{lanes} @llvm.ctpop.i{lanes}(i{lanes} {{0}})").cast(_INT32)
-        gate = numbers < vectorize(*[many] * lanes)
-        for (out, _), value in zip(found.outputs, values, strict=True):
-            assert value is not None
-            packed = _compressed(value, here)
-            statements.append(_store(_at(out, counter.cast(_INDEX), gate), packed, block))
+        here = _both(vectors(found.digit).eq(number) if found.size > 1 else None, gate)
+        assert here is not None
+        many = lanes_of(here)[1]
+        selected = numbers < vectorize(*[many] * lanes)
+        for output, value in zip(found.outputs, values, strict=True):
+            places = vectorize(*[counter] * lanes) + iota(counter.type, lanes)
+            there = None if output.gate is None else vector(output.gate, found.loop, first, lanes, known={found.found: places})
+            stored = _both(selected, there)
+            statements.append(_store(_at(output.memory, counter.cast(_INDEX), stored), compressed(value, here), block))
         statements.append(_store(register, counter + many.cast(counter.type), block, counter))
     return statements
 
 
-def _compressed(value: UOp, here: UOp) -> UOp:
-    """Those lanes of a vector where a condition holds, from the first one on."""
-    dtype = value.type
-    kind, name = ("f", {32: "float", 64: "double"}[dtype.bits]) if dtype.is_float else ("i", f"i{dtype.bits}")
-    lanes, vector = dtype.lanes, f"<{dtype.lanes} x {name}>"
-    called = f"@llvm.x86.avx512.mask.compress.v{lanes}{kind}{dtype.bits}"
-    return UOp(
-        Op.CUSTOM,
-        dtype,
-        (value, here),
-        f"call {vector} {called}({vector} {{0}}, {vector} zeroinitializer, <{lanes} x i1> {{1}})",
-    )
-
-
-def _iota(dtype: DType, lanes: int) -> UOp:
-    return vectorize(*[UOp(Op.CONST, dtype, (), i) for i in range(lanes)])
-
-
-def _vector(value: UOp, loop: UOp, first: UOp, lanes: int, *order: UOp) -> UOp | None:
-    """A value of so many iterations from one on; None of what is not read one after another."""
-    done: dict[UOp, UOp | None] = {}
-    for node in value.toposort():
-        src = [done.get(s) for s in node.src]
-        known = tuple(s for s in src if s is not None)
-        made: UOp | None = None
-        if node.op is Op.CONST:
-            made = UOp(Op.CONST, node.type.vec(lanes), (), node.arg)
-        elif node is loop:
-            made = _iota(node.type, lanes) + vectorize(*[first] * lanes)
-        elif node.op is Op.LOAD and node.src[1:] in ((), (loop,)) and node.src[0].src[1:] == (loop,):
-            made = UOp(Op.LOAD, node.type.vec(lanes), (_at(node.src[0].src[0], first), *order))
-        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and len(known) == len(src):
-            made = UOp(node.op, node.type.vec(lanes), known, node.arg)
-        done[node] = made
-    return done[value]
+def _both(one: UOp | None, other: UOp | None) -> UOp | None:
+    return one if other is None else other if one is None else one & other
