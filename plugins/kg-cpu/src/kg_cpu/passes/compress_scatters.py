@@ -22,20 +22,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, Op, PtrDType, UOp, parse_dtype
+from kg.plugin import AddrSpace, Op, PtrDType, UOp, parse_dtype
 from kg.plugin.passes import Context, ended_ranges, scopes, vectorize, void
 from kg.records import dataclass
 
 from kg_cpu.host import LINE
-from kg_cpu.passes.compress_vectors import compressed, iota, lanes_of, packing, permuted, vector
+from kg_cpu.passes.compress_vectors import Packing, compressed, how_many, iota, packed, packing, vector
 from kg_cpu.passes.prefetch_scatters import counts, without_casts
 
 #: The elements of a block, and the bits of a counter that no block exceeds; so many fit one register.
 BLOCK: Final = 2048
 BITS: Final = 12
 MOST: Final = 64 // BITS
-#: Bytes that are copied at once from scratch memory.
-_COPIED: Final = 32
+#: Elements that are copied at once from scratch memory.
+_COPIED: Final = 8
 _INT32: Final = parse_dtype("int32")
 _PACKED: Final = parse_dtype("uint64")
 _INDEX: Final = parse_dtype("index")
@@ -48,7 +48,17 @@ class _Output:
 
     memory: UOp
     value: UOp
-    gate: UOp | None  #: whether that place is one of the memory
+    size: int  #: of the memory, where places are checked; 0 where they are known to be there
+
+    @property
+    def packed(self) -> UOp:
+        """The value, or an integer of 32 bits of which it is the same in a wider type."""
+        value = self.value
+        if value.op is Op.CAST and value.type.is_int and value.type.bits > _INT32.bits and value.src[0].type.is_int:
+            least, most = value.src[0].vmin, value.src[0].vmax
+            if _INT32.min <= least and most <= _INT32.max:  # type: ignore[operator]  of integers they are
+                return value.src[0].cast(_INT32)
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +69,6 @@ class _Counting:
     loop: UOp
     place: UOp  #: the value of an element, as an index
     gate: UOp | None
-    found: UOp  #: what the counter holds
     counters: UOp
     outputs: tuple[_Output, ...]
 
@@ -76,8 +85,19 @@ class _Counting:
         return int(self.counters.shape[0])  # type: ignore[arg-type]
 
     @property
+    def is_selection(self) -> bool:
+        return self.gate is not None and self.size == 1
+
+    @property
     def values(self) -> list[UOp]:
-        return [output.value for output in self.outputs]
+        return [output.packed for output in self.outputs]
+
+    @property
+    def room(self) -> int:
+        """Of the least memory whose places are checked how many elements it has more than are counted: where counters
+        begin before those, every place is there. -1 for none that is checked."""
+        sizes = [output.size for output in self.outputs if output.size]
+        return min(sizes) - int(self.loop.src[1].value) if sizes else -1
 
     @property
     def parts(self) -> list[UOp]:
@@ -123,7 +143,7 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
             return None
     if any(u.op is Op.INDEX and u.src[0] is counters and u is not place for u in sink.toposort()):
         return None
-    return _Counting(loop, at, gate[0] if gate else None, found, counters, tuple(known))
+    return _Counting(loop, at, gate[0] if gate else None, counters, tuple(known))
 
 
 def _output(store: UOp, place: UOp, found: UOp) -> _Output | None:
@@ -139,7 +159,7 @@ def _output(store: UOp, place: UOp, found: UOp) -> _Output | None:
         return None
     if len(place.src) > 2 and (gate is None or found.src[1].op is not Op.CONST or found.src[1].value != -1):
         return None
-    return _Output(memory, value, gate)
+    return _Output(memory, value, 0 if gate is None else int(gate.src[1].value))
 
 
 def _is_below(gate: UOp, found: UOp) -> bool:
@@ -158,30 +178,34 @@ def _few(counters: UOp) -> int:
 
 def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], list[str]]:
     """The statements in place of the loop, and the names of their loops; none where it stays."""
-    how = packing(found.values, found.parts, found.loop, context, found.size)
+    how = packing(found.values, found.parts, found.loop, context, is_selection=found.is_selection)
     name, count = found.loop.axis.name, int(found.loop.src[1].value)
-    is_selection = found.gate is not None and found.size == 1
-    if not how.by_instruction and not is_selection and (found.gate is not None or any(o.gate is not None for o in found.outputs)):
+    is_checked = any(output.size for output in found.outputs)
+    each = how.lanes if how.by_instruction or found.is_selection else BLOCK
+    if count < each or (is_checked and found.room < 0) or not (found.is_selection or (found.gate is None and not is_checked)):
         return [], []
-    each = how.lanes if how.by_instruction else BLOCK
-    outer = _loop(found.loop, f"{name}.blocks", 0, count // each)
-    if count < each:
-        return [], []
-    if how.by_instruction:
-        made, names = _by_vectors(found, outer, how.lanes), []
-    elif is_selection:
-        made, names = _by_scratch(found, outer, how.lanes)
+    done = _done(found, count - count % each) if is_checked else found.loop.const_like(count - count % each)
+    if found.is_selection:
+        made, names = _selected(found, how, done)
+    elif how.by_instruction:
+        made, names = _by_vectors(found, _loop(found.loop, f"{name}.blocks", 0, count // each), how.lanes), [f"{name}.blocks"]
     else:
-        made, names = _by_blocks(found, outer), [name]
-    names = [outer.axis.name, *names]
-    if count % each:
-        rest = _loop(found.loop, f"{name}.tail", count - count % each, count)
+        made, names = _by_blocks(found, _loop(found.loop, f"{name}.blocks", 0, count // each)), [f"{name}.blocks", name]
+    if count % each or is_checked:
+        rest = _loop(found.loop, f"{name}.tail", done, count)
         after = {
             u: u.with_src((*u.src, *made)) for u in end.toposort() if u.op is Op.LOAD and u.src[0].src[0] is found.counters
         }
         made = [*made, end.substitute(after).substitute({found.loop: rest})]
         names.append(rest.axis.name)
     return made, names
+
+
+def _done(found: _Counting, most: int) -> UOp:
+    """How many elements are counted so: none where the counter begins where not every place is there."""
+    begun = _load(_at(found.counters, _ZERO)).cast(_INDEX)
+    whole = found.loop.const_like(most)
+    return ((begun >= 0) & (begun <= found.room)).where(whole, whole.const_like(0))
 
 
 def _loop(like: UOp, name: str, first: int | UOp, last: int | UOp) -> UOp:
@@ -225,65 +249,45 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     return [UOp(Op.END, void, (outer, *totals))]
 
 
-def _by_scratch(found: _Counting, outer: UOp, lanes: int) -> tuple[list[UOp], list[str]]:
-    """What is selected of a block is packed in scratch memory, and copied from there."""
-    name, dtype = found.loop.axis.name, found.counters.type
-    counter = _at(found.counters, _ZERO)
+# -- selections
+
+
+def _selected(found: _Counting, how: Packing, done: UOp) -> tuple[list[UOp], list[str]]:
+    """What is selected of a block is packed in scratch memory, and copied from there. The last block is shorter."""
+    name, lanes, dtype = found.loop.axis.name, how.lanes, found.counters.type
+    outer = _loop(found.loop, f"{name}.blocks", 0, (done + (BLOCK - 1)) // BLOCK)
+    inner = _loop(found.loop, name, 0, (done - outer * BLOCK).minimum(BLOCK) // lanes)
     register = _at(UOp(Op.DEFINE_REG, PtrDType(_INT32, AddrSpace.REG, 1), (), "packed"), _ZERO)
-    none = UOp(Op.CONST, _INT32, (), 0)
-    inner = _loop(found.loop, name, 0, BLOCK // lanes)
-    before = _load(register, _store(register, none, outer), inner)
+    before = _load(register, _store(register, UOp(Op.CONST, _INT32, (), 0), outer), inner)
     first = outer * BLOCK + inner * lanes
     here, *values = (_known(vector(part, found.loop, first, lanes, inner)) for part in found.parts)
-    if lanes == 1:
-        many = here.cast(_INT32)
-    else:
-        bits, many = lanes_of(here)
-        values = [permuted(value, bits) for value in values]
-    rooms = _rooms([o.value.type for o in found.outputs], lanes)
-    packed = [_store(_at(room, before.cast(_INDEX)), v, inner) for room, v in zip(rooms, values, strict=True)]
-    end = UOp(Op.END, void, (inner, *packed, _store(register, before + many, inner, before)))
-    begun, number = _load(counter, outer), _load(register, end)
+    many, values = packed(here, values, how)
+    rooms = _rooms(values)
+    stored = [_store(_at(room, before.cast(_INDEX)), v, inner) for room, v in zip(rooms, values, strict=True)]
+    end = UOp(Op.END, void, (inner, *stored, _store(register, before + many, inner, before)))
+    counter, number = _at(found.counters, _ZERO), _load(register, end)
+    begun = _load(counter, outer)
     copies: list[UOp] = []
-    names = [name]
     for which, (output, room) in enumerate(zip(found.outputs, rooms, strict=True)):
-        made, own = _copied(found, output, room, begun.cast(_INDEX), number.cast(_INDEX), (outer, end), f"{name}.copy{which}")
-        copies += made
-        names += own
+        vectors = _loop(found.loop, f"{name}.copy{which}", 0, number.cast(_INDEX) // _COPIED)
+        rest = _loop(found.loop, f"{name}.rest{which}", vectors.src[1] * _COPIED, number.cast(_INDEX))
+        for loop, width in ((vectors, _COPIED), (rest, 1)):
+            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(room, loop * width), end, loop))
+            goes = _at(output.memory, begun.cast(_INDEX) + loop * width)
+            copies.append(UOp(Op.END, void, (loop, _store(goes, read.cast(output.value.type.vec(width)), outer, loop))))
     total = _store(counter, begun + number.cast(dtype), outer, *copies)
-    return [UOp(Op.END, void, (outer, total))], names
+    return [UOp(Op.END, void, (outer, total))], [outer.axis.name, name, *(c.src[0].axis.name for c in copies)]
 
 
-def _rooms(dtypes: Sequence[DType], lanes: int) -> list[UOp]:
+def _rooms(values: Sequence[UOp]) -> list[UOp]:
     """Scratch memory for a block of each of these, and for the lanes behind the last that is selected."""
     rooms: list[UOp] = []
     offset = 0
-    for number, dtype in enumerate(dtypes):
-        pointer = PtrDType(dtype, AddrSpace.SCRATCH, BLOCK + lanes)
-        rooms.append(UOp(Op.DEFINE_SCRATCH, pointer, (), (f"packed{number}", offset)))
-        offset += -(-(BLOCK + lanes) * dtype.itemsize // LINE) * LINE
+    for number, value in enumerate(values):
+        dtype, size = value.type.scalar, BLOCK + value.type.lanes
+        rooms.append(UOp(Op.DEFINE_SCRATCH, PtrDType(dtype, AddrSpace.SCRATCH, size), (), (f"packed{number}", offset)))
+        offset += -(-size * dtype.itemsize // LINE) * LINE
     return rooms
-
-
-def _copied(
-    found: _Counting, output: _Output, room: UOp, begun: UOp, number: UOp, order: tuple[UOp, ...], name: str
-) -> tuple[list[UOp], list[str]]:
-    """The copy of so many elements of scratch memory to where they go, as far as that is there: by vectors, and one by one."""
-    lanes = max(1, _COPIED // output.value.type.itemsize)
-    start, stop = _ZERO, number
-    if output.gate is not None:
-        start, stop = (-begun).maximum(0).minimum(number), number.minimum(output.gate.src[1].value - begun)
-    whole = (stop - start).maximum(0) // lanes
-    by_vectors = _loop(found.loop, f"{name}.vectors", 0, whole)
-    at = start + by_vectors * lanes
-    value = UOp(Op.LOAD, output.value.type.vec(lanes), (_at(room, at), *order[1:], by_vectors))
-    copied = UOp(Op.END, void, (by_vectors, _store(_at(output.memory, begun + at), value, order[0], by_vectors)))
-    rest = _loop(found.loop, name, start + whole * lanes, stop)
-    value = _load(_at(room, rest), *order[1:], rest)
-    return [copied, UOp(Op.END, void, (rest, _store(_at(output.memory, begun + rest), value, order[0], rest)))], [
-        by_vectors.axis.name,
-        rest.axis.name,
-    ]
 
 
 def _known(value: UOp | None) -> UOp:
@@ -313,22 +317,15 @@ def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], b
         return _known(vector(part, found.loop, first, lanes, block))
 
     values = [vectors(value) for value in found.values]
-    gate = None if found.gate is None else vectors(found.gate)
     numbers = iota(_INT32, lanes)
     statements: list[UOp] = []
     for number, (register, counter) in enumerate(zip(registers, before, strict=True)):
-        here = _both(vectors(found.digit).eq(number) if found.size > 1 else None, gate)
-        assert here is not None
-        many = lanes_of(here)[1]
+        here = vectors(found.digit).eq(number)
+        many = how_many(here)
         selected = numbers < vectorize(*[many] * lanes)
         for output, value in zip(found.outputs, values, strict=True):
-            places = vectorize(*[counter] * lanes) + iota(counter.type, lanes)
-            there = None if output.gate is None else vector(output.gate, found.loop, first, lanes, known={found.found: places})
-            stored = _both(selected, there)
-            statements.append(_store(_at(output.memory, counter.cast(_INDEX), stored), compressed(value, here), block))
+            moved = compressed(value, here).cast(output.value.type.vec(lanes))
+            statements.append(_store(_at(output.memory, counter.cast(_INDEX), selected), moved, block))
         statements.append(_store(register, counter + many.cast(counter.type), block, counter))
     return statements
 
-
-def _both(one: UOp | None, other: UOp | None) -> UOp | None:
-    return one if other is None else other if one is None else one & other

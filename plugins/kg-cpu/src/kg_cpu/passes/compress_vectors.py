@@ -4,7 +4,6 @@ AVX-512 has an instruction. With AVX2 lanes are permuted by a number that is mad
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from kg.plugin import DType, Op, UOp, parse_dtype
@@ -27,31 +26,49 @@ class Packing:
     by_instruction: bool = False
 
 
-def packing(values: list[UOp], parts: list[UOp], loop: UOp, context: Context, few: int) -> Packing:
-    """How values are packed by a loop where these parts can be vectors, for so many counters."""
+def packing(values: list[UOp], parts: list[UOp], loop: UOp, context: Context, *, is_selection: bool) -> Packing:
+    """How values are packed by a loop where these parts can be vectors."""
     renderer, bits = context.renderer, {v.type.bits for v in values}
-    one = Packing(1)
+    found = one = Packing(1)
     if len(bits) > 1 or any(v.type.is_bool for v in values):
         return one
     (width,) = bits
-    found = one
-    if getattr(renderer, "compresses", False) and width in (32, 64):
+    if width in getattr(renderer, "compresses", ()) and (is_selection or width >= _INT32.bits):
         found = Packing(renderer.vectors.alu // width, by_instruction=True)
-    elif getattr(renderer, "permutes", False) and few == 1 and width in (8, 16, 32, 64):
+    elif getattr(renderer, "permutes", False) and is_selection and width in (8, 16, 32, 64):
         found = Packing(_NUMBERED if width in (8, 32) else _NUMBERED // 2)
     probe = loop.const_like(0)
     return found if all(vector(part, loop, probe, found.lanes) is not None for part in parts) else one
 
 
-def lanes_of(here: UOp) -> tuple[UOp, UOp]:
-    """The bits of a condition's lanes, and how many hold."""
+def packed(here: UOp, values: list[UOp], how: Packing) -> tuple[UOp, list[UOp]]:
+    """How many lanes are selected, and values with these in front."""
+    if how.lanes == 1:
+        return here.cast(_INT32), values
+    if how.by_instruction:
+        return how_many(here), [compressed(value, here) for value in values]
+    bits = _bits(here)
+    return _counted(bits), [permuted(value, bits) for value in values]
+
+
+def how_many(here: UOp) -> UOp:
+    """In how many lanes a condition holds."""
+    return _counted(_bits(here))
+
+
+def _bits(here: UOp) -> UOp:
+    """The lanes of a condition as bits of an integer."""
     lanes = here.type.lanes
     if lanes < _NUMBERED:
         at = ", ".join(f"i32 {i}" for i in range(_NUMBERED))
         text = f"shufflevector <{lanes} x i1> {{0}}, <{lanes} x i1> zeroinitializer, <{_NUMBERED} x i32> <{at}>"
         here, lanes = UOp(Op.CUSTOM, here.type.scalar.vec(_NUMBERED), (here,), text), _NUMBERED
-    bits = UOp(Op.CUSTOM, parse_dtype(f"uint{lanes}"), (here,), f"bitcast <{lanes} x i1> {{0}} to i{lanes}")
-    return bits, UOp(Op.CUSTOM, bits.type, (bits,), f"call i{lanes} @llvm.ctpop.i{lanes}(i{lanes} {{0}})").cast(_INT32)
+    return UOp(Op.CUSTOM, parse_dtype(f"uint{lanes}"), (here,), f"bitcast <{lanes} x i1> {{0}} to i{lanes}")
+
+
+def _counted(bits: UOp) -> UOp:
+    word = f"i{bits.type.bits}"
+    return UOp(Op.CUSTOM, bits.type, (bits,), f"call {word} @llvm.ctpop.{word}({word} {{0}})").cast(_INT32)
 
 
 def compressed(value: UOp, here: UOp) -> UOp:
@@ -105,26 +122,23 @@ def iota(dtype: DType, lanes: int) -> UOp:
     return vectorize(*[UOp(Op.CONST, dtype, (), i) for i in range(lanes)])
 
 
-def vector(value: UOp, loop: UOp, first: UOp, lanes: int, *order: UOp, known: Mapping[UOp, UOp] = {}) -> UOp | None:
-    """A value of so many iterations from one on; None of what is not read one after another.
-    `known`: vectors of some nodes."""
+def vector(value: UOp, loop: UOp, first: UOp, lanes: int, *order: UOp) -> UOp | None:
+    """A value of so many iterations from one on; None of what is not read one after another."""
     if lanes == 1:
-        return value.substitute({loop: first, **known})
+        return value.substitute({loop: first})
     done: dict[UOp, UOp | None] = {}
     for node in value.toposort():
         src = [done.get(s) for s in node.src]
-        parts = tuple(s for s in src if s is not None)
-        made: UOp | None = known.get(node)
-        if made is not None:
-            pass
-        elif node.op is Op.CONST:
+        known = tuple(s for s in src if s is not None)
+        made: UOp | None = None
+        if node.op is Op.CONST:
             made = UOp(Op.CONST, node.type.vec(lanes), (), node.arg)
         elif node is loop:
             made = iota(node.type, lanes) + vectorize(*[first] * lanes)
         elif node.op is Op.LOAD and node.src[1:] in ((), (loop,)) and node.src[0].src[1:] == (loop,):
             at = UOp(Op.INDEX, node.src[0].dtype, (node.src[0].src[0], first))
             made = UOp(Op.LOAD, node.type.vec(lanes), (at, *order))
-        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and len(parts) == len(src):
-            made = UOp(node.op, node.type.vec(lanes), parts, node.arg)
+        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and len(known) == len(src):
+            made = UOp(node.op, node.type.vec(lanes), known, node.arg)
         done[node] = made
     return done[value]
