@@ -37,6 +37,7 @@ MOST: Final = 64 // BITS
 #: Elements that are copied at once from scratch memory.
 _COPIED: Final = 8
 _INT32: Final = parse_dtype("int32")
+_BITS16: Final = parse_dtype("uint16")
 _PACKED: Final = parse_dtype("uint64")
 _INDEX: Final = parse_dtype("index")
 _ZERO: Final = UOp(Op.CONST, _INDEX, (), 0)
@@ -52,13 +53,21 @@ class _Output:
 
     @property
     def packed(self) -> UOp:
-        """The value, or an integer of 32 bits of which it is the same in a wider type."""
+        """The value, or an integer that is moved in its place: of 32 bits of which it is the same in a wider type,
+        or the bits of a float of 16."""
         value = self.value
+        if value.type.is_float and value.type.bits == _BITS16.bits:
+            return value.bitcast(_BITS16)
         if value.op is Op.CAST and value.type.is_int and value.type.bits > _INT32.bits and value.src[0].type.is_int:
             least, most = value.src[0].vmin, value.src[0].vmax
             if _INT32.min <= least and most <= _INT32.max:  # type: ignore[operator]  of integers they are
                 return value.src[0].cast(_INT32)
         return value
+
+    def stored(self, moved: UOp) -> UOp:
+        """The value of what was moved."""
+        dtype = self.value.type.vec(moved.type.lanes)
+        return moved.bitcast(dtype) if dtype.is_float and moved.type.is_int else moved.cast(dtype)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +247,7 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     inner = _loop(found.loop, found.loop.axis.name, 0, BLOCK)
     before = _load(register, _store(register, none, outer), inner)
     element = {found.loop: outer * BLOCK + inner}
-    place, *values = (value.substitute(element) for value in (found.place, *found.values))
+    place, *values = (value.substitute(element) for value in (found.place, *(o.value for o in found.outputs)))
     shift = place.cast(_PACKED) * BITS
     goes = _load(_at(first, place), *filled, inner) + ((before >> shift) & ((1 << BITS) - 1)).cast(dtype)
     stored = [_store(_at(o.memory, goes.cast(_INDEX)), v, inner) for o, v in zip(found.outputs, values, strict=True)]
@@ -271,10 +280,10 @@ def _selected(found: _Counting, how: Packing, done: UOp) -> tuple[list[UOp], lis
     for which, (output, room) in enumerate(zip(found.outputs, rooms, strict=True)):
         vectors = _loop(found.loop, f"{name}.copy{which}", 0, number.cast(_INDEX) // _COPIED)
         rest = _loop(found.loop, f"{name}.rest{which}", vectors.src[1] * _COPIED, number.cast(_INDEX))
-        for loop, width in ((vectors, _COPIED), (rest, 1)):
-            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(room, loop * width), end, loop))
-            goes = _at(output.memory, begun.cast(_INDEX) + loop * width)
-            copies.append(UOp(Op.END, void, (loop, _store(goes, read.cast(output.value.type.vec(width)), outer, loop))))
+        for loop, width, at in ((vectors, _COPIED, vectors * _COPIED), (rest, 1, rest)):
+            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(room, at), end, loop))
+            goes = _at(output.memory, begun.cast(_INDEX) + at)
+            copies.append(UOp(Op.END, void, (loop, _store(goes, output.stored(read), outer, loop))))
     total = _store(counter, begun + number.cast(dtype), outer, *copies)
     return [UOp(Op.END, void, (outer, total))], [outer.axis.name, name, *(c.src[0].axis.name for c in copies)]
 
@@ -324,7 +333,7 @@ def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], b
         many = how_many(here)
         selected = numbers < vectorize(*[many] * lanes)
         for output, value in zip(found.outputs, values, strict=True):
-            moved = compressed(value, here).cast(output.value.type.vec(lanes))
+            moved = output.stored(compressed(value, here))
             statements.append(_store(_at(output.memory, counter.cast(_INDEX), selected), moved, block))
         statements.append(_store(register, counter + many.cast(counter.type), block, counter))
     return statements

@@ -14,7 +14,7 @@ _INT32: Final = parse_dtype("int32")
 _WORD: Final = parse_dtype("uint64")
 #: The bytes of a vector that are numbered by one word.
 _NUMBERED: Final = 8
-_FLOAT_NAMES: Final = {16: "half", 32: "float", 64: "double"}
+_FLOAT_NAMES: Final = {32: "float", 64: "double"}
 
 
 @dataclass(frozen=True, slots=True)
