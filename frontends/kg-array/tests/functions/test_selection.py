@@ -61,7 +61,10 @@ def test_elements_of_every_dtype(dtype: str, n: int) -> None:
 
 @pytest.mark.parametrize("dtype", ["complex64", "complex128"])
 def test_complex_elements(dtype: str) -> None:
-    m, x = MASKS["half"](np.random.default_rng(1), 5000), (_values("float64", 5000) + 1j * _values("float64", 5000)).astype(dtype)
+    m, x = (
+        MASKS["half"](np.random.default_rng(1), 5000),
+        (_values("float64", 5000) + 1j * _values("float64", 5000)).astype(dtype),
+    )
     _same(kn.asarray(x)[kn.asarray(m)], x[m])
 
 

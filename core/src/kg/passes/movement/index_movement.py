@@ -107,8 +107,8 @@ def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...], ga
 
 
 def _read(source: UOp, place: UOp, gate: UOp | None, order: tuple[UOp, ...] = (), other: int = 0) -> UOp:
-    otherwise = () if gate is None else (source.const_like(other),)
-    return UOp(Op.LOAD, source.dtype, (_address(source, place, gate), *otherwise, *order))
+    order = order if gate is None else (source.const_like(other), *order)
+    return UOp(Op.LOAD, source.dtype, (_address(source, place, gate), *order))
 
 
 def _address(memory: UOp, place: UOp, gate: UOp | None) -> UOp:
@@ -308,7 +308,8 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
     found: list[UOp] = []
     if node.arg != "set":
-        present = _read(target, flatten(at, target.shape), gate, (*statements, *serial), -1 if ranked else 0)
+        nowhere = int(target.type.max) if target.type.is_int and not target.type.is_signed else -1
+        present = _read(target, flatten(at, target.shape), gate, (*statements, *serial), nowhere if ranked else 0)
         update = present.alu(Op[str(node.arg).upper()], update)
         found = [_ranked(kernel, s, present, loops, (*outer, *serial)) for s in ranked]
     return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]

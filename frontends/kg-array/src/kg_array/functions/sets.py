@@ -146,7 +146,7 @@ def _runs(
             starts = selection.packed(arange(size, selection.dtype), room)
             behind.append(Array(starts, device))
             made.append(Array(_lengths(starts.shrink((0, size)), selection.count, size), device))
-    return tuple([*made, *(behind if rooms else [])])
+    return *made, *(behind if rooms else [])
 
 
 def _lengths(starts: UOp, count: UOp, size: int) -> UOp:

@@ -238,9 +238,7 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
     return first(key, "", build, operands) if found is None else found
 
 
-def at_once(
-    function: Callable[..., Results], arrays: Sequence[Array], *static: object, rooms: Sequence[Kind] = ()
-) -> Results:
+def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object, rooms: Sequence[Kind] = ()) -> Results:
     """What a function of several results makes of arrays, which are computed, and of what is static:
     by one program, found by their kinds alone. `rooms`: of memory for results that are not all written, with anything
     in it, which the function is given behind the arrays."""

@@ -337,4 +337,3 @@ def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], b
             statements.append(_store(_at(output.memory, counter.cast(_INDEX), selected), moved, block))
         statements.append(_store(register, counter + many.cast(counter.type), block, counter))
     return statements
-

@@ -110,9 +110,7 @@ def _shuffled_bytes(value: UOp, at: UOp, form: str) -> UOp:
     """8 bytes of a vector at these numbers."""
     bytes_8, bytes_16 = (parse_dtype("uint8").vec(n) for n in (8, 16))
     low = UOp(Op.CUSTOM, bytes_8, (value,), f"bitcast {form} {{0}} to <8 x i8>")
-    twice = [
-        UOp(Op.CUSTOM, bytes_16, (v,), f"shufflevector <8 x i8> {{0}}, <8 x i8> poison, {_LOW}") for v in (low, at)
-    ]
+    twice = [UOp(Op.CUSTOM, bytes_16, (v,), f"shufflevector <8 x i8> {{0}}, <8 x i8> poison, {_LOW}") for v in (low, at)]
     moved = UOp(Op.CUSTOM, bytes_16, tuple(twice), _PSHUFB)
     half = f"shufflevector <16 x i8> {{0}}, <16 x i8> poison, <8 x i32> <{', '.join(f'i32 {i}' for i in range(8))}>"
     return UOp(Op.CUSTOM, value.type, (UOp(Op.CUSTOM, bytes_8, (moved,), half),), f"bitcast <8 x i8> {{0}} to {form}")
