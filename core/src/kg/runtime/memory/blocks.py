@@ -153,7 +153,7 @@ def _copy(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
     Let go for so short a time, again and again, it wakes the threads that wait for it and is gone before they have it:
     they would wait for seconds."""
     if target.nbytes <= _SMALL_COPY:
-        memoryview(target)[:] = memoryview(source)
+        target.data[:] = source.data
     else:
         target[...] = source
 
