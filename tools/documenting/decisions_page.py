@@ -46,7 +46,7 @@ TOPICS: dict[str, tuple[int, ...]] = {
     ),
     "Matrix units, layouts, tiles": (13, 30, 31, 33, 41, 42, 48, 49, 56, 57, 66, 71, 89, 93, 99, 104),
     "Graphs of front ends, plans, loops": (12, 19, 20, 21, 22, 25, 74, 91),
-    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 131, 132, 135),
+    "Arrays and their mathematics": (34, 53, 69, 83, 85, 86, 87, 90, 106, 108, 111, 112, 118, 121, 127, 131, 132, 135, 139),
     "Processors and machine code": (1, 8, 54, 61, 62, 67, 77, 100, 103, 128),
     "GPUs, simulators and other devices": (26, 28, 43, 44, 45, 46, 50, 51, 52, 59, 64, 68, 72, 75, 78, 82),
     "Packages, plugins, caches, tests, documentation": (
