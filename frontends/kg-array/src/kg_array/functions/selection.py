@@ -128,7 +128,7 @@ class Selection:
     def __init__(self, mask: UOp, device: Device) -> None:
         (self.size,) = sizes(mask)
         self.mask, self.dtype = mask, int32 if greatest_value(self.size) < int32.max else int64
-        self._by_rank = _goes_by_rank(self.size, device)
+        self._by_rank, self._ranks = _goes_by_rank(self.size, device), 0
 
     @property
     def count(self) -> UOp:
@@ -147,13 +147,14 @@ class Selection:
         size, *rest = sizes(rows)
         if self._by_rank and not rest:
             into = const(0, rows.type).broadcast_to(size) if room is None else room.node
-            return into.scatter(rows, self._rank)
+            return into.scatter(rows, self._rank())
         return const(0, rows.type).broadcast_to(size + 1, *rest).scatter(rows, self._places)
 
-    @property
     def _rank(self) -> UOp:
-        """Where each goes; nowhere what is not selected."""
-        return const(0, self.dtype).broadcast_to(1).rank(self.mask.where(const(0, self.dtype), 1))
+        """Where each goes; nowhere what is not selected. Each call's is a node of its own, as a rank of which two scatters
+        put their updates is stored."""
+        self._ranks += 1
+        return const(0, self.dtype).broadcast_to(1).rank(self.mask.where(const(0, self.dtype), self._ranks))
 
     @property
     def _places(self) -> UOp:
