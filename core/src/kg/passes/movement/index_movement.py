@@ -49,7 +49,8 @@ from kg.schedule.context import Context
 def index_movement(sink: UOp, context: Context) -> UOp:
     """Enters an `ast`, leaves the `ranges` stage."""
     info = sink.kernel
-    kernel = KernelLoops(bounded=not (info.unchecked or context.sanitize))  # sanitize reports what is out of range
+    drops = any(_rank_of(store.src[1]) is not None for store in sink.src)  # what is out of range; else sanitize reports it
+    kernel = KernelLoops(bounded=not (info.unchecked or (context.sanitize and not drops)))
     by_shape: dict[Shape, Indices] = {}
     statements: list[UOp] = []
     order: list[str] = []

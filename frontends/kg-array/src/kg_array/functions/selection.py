@@ -151,8 +151,8 @@ class Selection:
         return const(0, rows.type).broadcast_to(size + 1, *rest).scatter(rows, self._places)
 
     def _rank(self) -> UOp:
-        """Where each goes; nowhere what is not selected. Each call's is a node of its own, as a rank of which two scatters
-        put their updates is stored."""
+        """Where each goes; nowhere what is not selected.
+        Each call's is a node of its own, as a rank of which two scatters put their updates is stored."""
         self._ranks += 1
         return const(0, self.dtype).broadcast_to(1).rank(self.mask.where(const(0, self.dtype), self._ranks))
 

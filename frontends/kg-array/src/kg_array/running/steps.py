@@ -240,7 +240,8 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
 
 def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object, rooms: Sequence[Kind] = ()) -> Results:
     """What a function of several results makes of arrays, which are computed, and of what is static:
-    by one program, found by their kinds alone. `rooms`: of memory for results that are not all written, with anything
+    by one program, found by their kinds alone.
+    `rooms`: of memory for results that are not all written, with anything
     in it, which the function is given behind the arrays."""
     if tracing_depth.get():
         return function(*arrays, *static)

@@ -1,4 +1,4 @@
-"""Phase 5: a scatter to the ranks of few values, as a stable partition or a selection is, counts in registers.
+"""Phase 5: a scatter to the ranks of few values counts in registers: partitions and selections.
 
 for i: { n = count[d[i]]; out[n] = v[i]; count[d[i]] = n + 1 }
 ->  c0 = count[0]; c1 = count[1];  for each vector of i: { out[c0 ...] = v where d = 0, compressed; c0 += how many; the same for 1 };  count[0] = c0; count[1] = c1
@@ -53,8 +53,8 @@ class _Output:
 
     @property
     def packed(self) -> UOp:
-        """The value, or an integer that is moved in its place: of 32 bits of which it is the same in a wider type,
-        or the bits of a float of 16."""
+        """The value, or an integer that is moved in its place:
+        one of 32 bits of which it is the same in a wider type, or the bits of a float of 16."""
         value = self.value
         if value.type.is_float and value.type.bits == _BITS16.bits:
             return value.bitcast(_BITS16)
@@ -72,8 +72,8 @@ class _Output:
 
 @dataclass(frozen=True, slots=True)
 class _Counting:
-    """A loop that counts values in `counters`, of elements under a condition where there is one, and stores values at where
-    each element is counted."""
+    """A loop that counts values in `counters`, and stores values at where each element is counted.
+    `gate`: of which elements, where not of all."""
 
     loop: UOp
     place: UOp  #: the value of an element, as an index
@@ -103,8 +103,8 @@ class _Counting:
 
     @property
     def room(self) -> int:
-        """Of the least memory whose places are checked how many elements it has more than are counted: where counters
-        begin before those, every place is there. -1 for none that is checked."""
+        """How many elements more than are counted the least memory has whose places are checked.
+        Where counters begin before those, every place is there. -1 for none that is checked."""
         sizes = [output.size for output in self.outputs if output.size]
         return min(sizes) - int(self.loop.src[1].value) if sizes else -1
 
@@ -262,7 +262,8 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
 
 
 def _selected(found: _Counting, how: Packing, done: UOp) -> tuple[list[UOp], list[str]]:
-    """What is selected of a block is packed in scratch memory, and copied from there. The last block is shorter."""
+    """What is selected of a block is packed in scratch memory, and copied from there.
+    The last block is shorter."""
     name, lanes, dtype = found.loop.axis.name, how.lanes, found.counters.type
     outer = _loop(found.loop, f"{name}.blocks", 0, (done + (BLOCK - 1)) // BLOCK)
     inner = _loop(found.loop, name, 0, (done - outer * BLOCK).minimum(BLOCK) // lanes)

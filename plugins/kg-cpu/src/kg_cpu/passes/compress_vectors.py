@@ -72,7 +72,7 @@ def _counted(bits: UOp) -> UOp:
 
 
 def compressed(value: UOp, here: UOp) -> UOp:
-    """Those lanes of a vector where a condition holds, from the first one on, by an instruction of AVX-512."""
+    """Those lanes of a vector where a condition holds, from the first on: VPCOMPRESS."""
     dtype = value.type
     kind, name = ("f", _FLOAT_NAMES[dtype.bits]) if dtype.is_float else ("i", f"i{dtype.bits}")
     lanes, form = dtype.lanes, f"<{dtype.lanes} x {name}>"
@@ -82,8 +82,8 @@ def compressed(value: UOp, here: UOp) -> UOp:
 
 
 def permuted(value: UOp, bits: UOp) -> UOp:
-    """The same of 8 or 4 lanes, by a permutation: PDEP makes a mask of bytes of the bits, PEXT takes the numbers of those bytes.
-    Lanes of 16 and of 64 bits are two bytes and two words."""
+    """The same of 8 or 4 lanes, by a permutation.
+    PDEP makes a mask of bytes of the bits, PEXT takes the numbers of those bytes. Lanes of 16 and of 64 bits are two bytes and two words."""
     dtype, lanes = value.type, value.type.lanes
     each = _NUMBERED // lanes
     first = sum(1 << 8 * each * lane for lane in range(lanes))
