@@ -181,8 +181,7 @@ class Movement:
         return node
 
     def rank(self: UOp, *indices: UOp) -> UOp:  # type: ignore[misc]
-        """self[i0, i1, ...], and one more for each place before that has the same indices:
-        where each goes of what is counted from there."""
+        """Where each goes of what is counted from self[i0, ...] on; -1, or the greatest uint, out of range."""
         from kg.ir.uop import UOp
 
         node = UOp(Op.RANK, self.dtype, (self, *_nodes("rank", indices)))

@@ -36,7 +36,7 @@ class Op(Enum):
     STATE = (Group.GRAPH, 1, "value number arg of a REDUCE or SCAN with several, or of a LOOP")
     GATHER = (Group.GRAPH, None, "data[i0, i1, ...] along the leading axes")
     SCATTER = (Group.GRAPH, None, "(target, updates, i0, ...): target with target[i...] combined by arg, in order")
-    RANK = (Group.GRAPH, None, "(start, i0, ...): start[i...], and one more for each place before that has the same index")
+    RANK = (Group.GRAPH, None, "(start, i0, ...): start[i...] plus how often that index was before; -1 out of range")
     STACK = (Group.GRAPH, None, "values of one shape along a new axis; arg its number")
     FOURIER = (Group.GRAPH, None, "(re[, im]): discrete Fourier transform; arg Fourier; lowered to kernels of a Plan")
     LOOP = (

@@ -104,7 +104,8 @@ class Oracle:
         return data[tuple(places)]
 
     def _rank(self, u: UOp, src: list[Array]) -> Array:
-        counts, result = src[0].copy(), np.zeros(self.shape(u), src[0].dtype)
+        counts = src[0].copy()
+        result = np.full(self.shape(u), -1).astype(counts.dtype)
         for at, place in _inside(src[1:], counts.shape):
             result[at] = counts[place]
             counts[place] += 1

@@ -69,6 +69,28 @@ def test_places_beyond_the_end_are_left_out(device: str, arrays: dict[UOp, np.nd
 
 
 @pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
+@pytest.mark.parametrize("dtype", ["int32", "int64", "uint32"])
+@pytest.mark.parametrize("length", [N, 3 * 2048 + 17])
+def test_what_is_not_counted_goes_nowhere(device: str, dtype: str, length: int) -> None:
+    """A selection: one counter, and an index beyond it of what is left out."""
+    keys, values = _buffer(0, length, dtype=int32), _buffer(1, length)
+    selected = stored(keys).eq(0)
+    begin = const(2, parse_dtype(dtype)).broadcast_to(1)
+    rank = begin.rank(selected.where(const(0, int32), 1))
+    rng = np.random.default_rng(0)
+    arrays = {keys: rng.integers(0, 3, length, np.int32), values: rng.standard_normal(length).astype(np.float32)}
+    chosen = arrays[keys] == 0
+    (moved,), stored_ranks = _run([_moved(values, rank, room=length + 2)], device, arrays)
+    assert stored_ranks == 0
+    expected = np.zeros(length + 2, np.float32)
+    expected[2 : 2 + chosen.sum()] = arrays[values][chosen]
+    np.testing.assert_array_equal(moved, expected)
+    (places,), _ = _run([rank], device, arrays)
+    np.testing.assert_array_equal(places[chosen], np.arange(chosen.sum()) + 2)
+    assert (places[~chosen] == np.array(-1).astype(dtype)).all()
+
+
+@pytest.mark.parametrize("device", ["REF", "CPU:LLVM"])
 @pytest.mark.parametrize("what", ["two scatters", "a result", "read by the updates", "added", "an index of two"])
 def test_others_are_stored(what: str, device: str, arrays: dict[UOp, np.ndarray]) -> None:
     rank = BEGINS.rank(KEYS)

@@ -49,7 +49,8 @@ from kg.schedule.context import Context
 def index_movement(sink: UOp, context: Context) -> UOp:
     """Enters an `ast`, leaves the `ranges` stage."""
     info = sink.kernel
-    kernel = KernelLoops(bounded=not (info.unchecked or context.sanitize))  # sanitize reports what is out of range
+    drops = any(_rank_of(store.src[1]) is not None for store in sink.src)  # what is out of range; else sanitize reports it
+    kernel = KernelLoops(bounded=not (info.unchecked or (context.sanitize and not drops)))
     by_shape: dict[Shape, Indices] = {}
     statements: list[UOp] = []
     order: list[str] = []
@@ -106,9 +107,9 @@ def _store(target: UOp, indices: Indices, value: UOp, order: tuple[UOp, ...], ga
     return UOp(Op.STORE, void, (_address(target, flatten(indices, target.shape), gate), value, *order))
 
 
-def _read(source: UOp, place: UOp, gate: UOp | None, order: tuple[UOp, ...] = ()) -> UOp:
-    otherwise = () if gate is None else (source.const_like(0),)
-    return UOp(Op.LOAD, source.dtype, (_address(source, place, gate), *otherwise, *order))
+def _read(source: UOp, place: UOp, gate: UOp | None, order: tuple[UOp, ...] = (), other: int = 0) -> UOp:
+    order = order if gate is None else (source.const_like(other), *order)
+    return UOp(Op.LOAD, source.dtype, (_address(source, place, gate), *order))
 
 
 def _address(memory: UOp, place: UOp, gate: UOp | None) -> UOp:
@@ -308,7 +309,8 @@ def _scatter(kernel: KernelLoops, target: UOp, node: UOp, ranked: Sequence[UOp],
     update = _lower(kernel, updates, (*loops, *rest) if updates.shape else (), None)
     found: list[UOp] = []
     if node.arg != "set":
-        present = _read(target, flatten(at, target.shape), gate, (*statements, *serial))
+        nowhere = int(target.type.max) if target.type.is_int and not target.type.is_signed else -1
+        present = _read(target, flatten(at, target.shape), gate, (*statements, *serial), nowhere if ranked else 0)
         update = present.alu(Op[str(node.arg).upper()], update)
         found = [_ranked(kernel, s, present, loops, (*outer, *serial)) for s in ranked]
     return [*statements, _store(target, at, update, (*outer, *serial, *statements), gate), *found]

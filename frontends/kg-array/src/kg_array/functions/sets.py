@@ -9,17 +9,20 @@ from typing import Final, NamedTuple
 
 from kg.frontend import Device, UOp, arange, bool_, const, int32, uint8, uint64
 from kg.frontend import monoid as monoids
+from kg_graph.nodes import stored
 
 from kg_array.array import Array
 from kg_array.functions.searching import bisected
-from kg_array.functions.selection import first_of
+from kg_array.functions.selection import Selection, first_of, number_of, rooms_of
 from kg_array.indexing.axes import size_value, sizes
 from kg_array.indexing.concatenation import joined
 from kg_array.matrices.stepwise import step_if
 from kg_array.operands.arguments import require_array
 from kg_array.operands.dtypes import POSITION, is_complex
+from kg_array.running.memory import Kind, differentiating
 from kg_array.running.steps import at_once
-from kg_array.sorting.choose_method import goes_by_digits, in_order, order
+from kg_array.sorting.choose_method import goes_by_digits, in_order, may_be_few, order
+from kg_array.sorting.counting_sort import counted_values
 from kg_array.sorting.keys import value_of, with_sign, without_sign_of_zero, word_of
 from kg_array.sorting.lexicographic import lexicographic_order
 from kg_array.sorting.radix_sort import moved_by_digits
@@ -57,51 +60,100 @@ def different(name: str, x: Array, asked: tuple[str, ...] = _ASKED, *, one_nan: 
         nothing = Array(const(0, POSITION).broadcast_to(0), x.device)
         inverse = Array(const(0, POSITION).broadcast_to(*x.shape), x.device)
         return [{"values": empty, "inverse": inverse}.get(what, nothing) for what in asked]
-    count, *found = at_once(_different, [x], asked, one_nan)
-    cut = iter(first_of([room for what, room in zip(asked, found, strict=True) if what != "inverse"], count))
-    return [room if what == "inverse" else next(cut) for what, room in zip(asked, found, strict=True)]
+    rooms = [] if is_complex(x.dtype) else _rooms(x, asked)
+    if _moves_alone(x, asked) and may_be_few(x.size, x.device):
+        number, *found = at_once(_few, [x])
+        if number_of(number):
+            return first_of([found[what == "counts"] for what in asked], number)
+    if rooms:  # of what is in order already, as nothing that decides in its steps takes memory that is given
+        count, *found = at_once(_runs, at_once(_in_order, [x], asked), x.shape, asked, one_nan, rooms=rooms)
+    else:
+        count, *found = at_once(_different, [x], asked, one_nan)
+    cut = iter(first_of([room for what, room in zip(asked, found, strict=False) if what != "inverse"], count))
+    return [room if what == "inverse" else next(cut) for what, room in zip(asked, found, strict=False)]
+
+
+def _moves_alone(x: Array, asked: Sequence[str]) -> bool:
+    """Whether elements are put in order without their positions."""
+    return set(asked) <= {"values", "counts"} and not is_complex(x.dtype)
+
+
+def _few(x: Array) -> tuple[Array, Array, Array]:
+    """How many different elements there are, where they are few and the order tells them apart, else 0;
+    these, and how often each is there."""
+    found, more = counted_values(x.node.reshape(x.size), descending=False)
+    (kept, _), number = sizes(found.values), found.number.reshape()
+    here, behind = (found.values.shrink(box, (0, 1)).reshape(kept - 1) for box in ((0, kept - 1), (1, kept)))
+    last = arange(kept, int32).eq(number.reshape(1).expand(kept) - 1)
+    differ = (here < behind).pad((0, 1)) | (last & found.values.reshape(kept).eq(found.values.reshape(kept)))
+    inside = arange(kept, int32) < number.reshape(1).expand(kept)
+    same = (inside & ~differ).cast(int32).reduce(monoids.MAX, 0).reshape().ne(0)
+    nodes = (more | same).where(0, number).reshape(1), found.values.reshape(kept), found.counts.cast(POSITION).reshape(kept)
+    values, number, counts = (Array(node, x.device) for node in (nodes[1], nodes[0], nodes[2]))
+    return number, values, counts
+
+
+def _rooms(x: Array, asked: Sequence[str]) -> list[Kind]:
+    """Memory for what is selected of the elements in order; of counts the numbers at which they begin."""
+    dtypes = {"values": x.dtype, "indices": POSITION, "counts": int32}
+    return rooms_of(x.device, x.size, *[dtypes[what] for what in asked if what in dtypes])
 
 
 def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, ...]:
     """How many different elements there are, and what is asked for, with other elements behind those."""
-    size, shape, device = x.size, x.shape, x.device
+    return _runs(*_in_order(x, asked), x.shape, asked, one_nan)
+
+
+def _in_order(x: Array, asked: tuple[str, ...]) -> tuple[Array, Array]:
+    """The elements in order, and where they are, where that is asked for; else again the elements."""
+    size, device = x.size, x.device
     flat = x.moved(lambda node: node.reshape(size))
-    if set(asked) <= {"values", "counts"} and not is_complex(x.dtype):
-        positions, ordered = None, Array(in_order(flat.node, device, descending=False, stable=False), device)
-    else:
-        positions = _order(flat).cast(POSITION)
-        ordered = flat.moved(lambda node: taken(node, positions))
+    if _moves_alone(x, asked):
+        if not differentiating.get() and may_be_few(size, device):  # which `_few` has seen
+            ordered = Array(moved_by_digits(flat.node, False, False), device)
+        else:
+            ordered = Array(in_order(flat.node, device, descending=False, stable=False), device)
+        return ordered, ordered
+    positions = _order(flat).cast(POSITION)
+    return flat.moved(lambda node: taken(node, positions)), Array(positions, device)
+
+
+def _runs(
+    ordered: Array, positions: Array, shape: tuple[int, ...], asked: tuple[str, ...], one_nan: bool, *rooms: Array
+) -> tuple[Array, ...]:
+    """The same of elements in order, and where they were."""
+    size, device = ordered.size, ordered.device
     begins = const(True, bool_).reshape(1).pad((0, size - 1))
     if size > 1:
         one, other = ([node.shrink(box) for node in ordered.parts] for box in ((1, size), (0, size - 1)))
         differ = functools.reduce(operator.or_, [a.ne(b) for a, b in zip(one, other, strict=True)])
-        if one_nan and not x.dtype.is_int and not x.dtype.is_bool:
+        if one_nan and not ordered.dtype.is_int and not ordered.dtype.is_bool:
             differ = differ & ~(_is_nan(one) & _is_nan(other))
         begins = begins | differ.pad((1, 0))
-    runs = begins.cast(int32 if size < int32.max else POSITION).scan(monoids.ADD, 0)
-    goes = begins.where(runs - 1, size)
-
-    def first(node: UOp, fill: int = 0) -> UOp:
-        return const(fill, node.type).broadcast_to(size + 1).scatter(node, goes)
-
-    made: list[Array] = [Array(runs.shrink((size - 1, size)), device)]
+    selection, given = Selection(stored(begins), device), iter(rooms)
+    made: list[Array] = [Array(selection.count, device)]
+    behind: list[Array] = []
     for what in asked:
+        room = None if what == "inverse" else next(given, None)
         if what == "values":
-            made.append(ordered.moved(first))
+            made.append(ordered.moved(lambda node, room=room: selection.packed(node, room)))
         elif what == "indices":
-            assert positions is not None
-            made.append(Array(first(positions), device))
+            made.append(Array(selection.packed(positions.node, room), device))
         elif what == "inverse":
-            assert positions is not None
-            made.append(
-                Array(
-                    const(0, POSITION).broadcast_to(size).scatter((runs - 1).cast(POSITION), positions).reshape(*shape), device
-                )
-            )
+            number = (selection.ends - 1).cast(POSITION)
+            made.append(Array(const(0, POSITION).broadcast_to(size).scatter(number, positions.node).reshape(*shape), device))
         else:
-            starts = first(arange(size, POSITION), fill=size)
-            made.append(Array(starts.shrink((1, size + 1)) - starts.shrink((0, size)), device))
-    return tuple(made)
+            starts = selection.packed(arange(size, selection.dtype), room)
+            behind.append(Array(starts, device))
+            made.append(Array(_lengths(starts.shrink((0, size)), selection.count, size), device))
+    return *made, *(behind if rooms else [])
+
+
+def _lengths(starts: UOp, count: UOp, size: int) -> UOp:
+    """How long runs are of which so many begin here, the last one at the end of all."""
+    number = arange(size, starts.type) + 1
+    until = (number < count.expand(size)).where(starts.shrink((1, size)).pad((0, 1)), size)
+    return (until - starts).cast(POSITION)
 
 
 def in_both(one: Array, other: Array) -> tuple[Array, Array] | None:

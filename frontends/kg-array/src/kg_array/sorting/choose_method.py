@@ -69,7 +69,7 @@ def in_order(x: UOp, device: Device, descending: bool, *, stable: bool) -> UOp:
     elif method is by_digits and rows == 1:
         row = x.reshape(n)
         found = (
-            by_counts_or_digits(row, descending, stable) if FEW <= n <= int32.max else moved_by_digits(row, descending, stable)
+            by_counts_or_digits(row, descending, stable) if may_be_few(n, device) else moved_by_digits(row, descending, stable)
         )
     elif method is by_digits:
         found = _in_blocks(lambda row: moved_by_digits(row.reshape(n), descending, stable).reshape(1, n), rows_of(x), 1)
@@ -84,6 +84,11 @@ def _with_zeros_stable(ordered: UOp, x: UOp, device: Device, descending: bool) -
     negative = x.bitcast(int_like(x.type, signed=True))
     any_of_them = negative.eq(int(negative.type.min)).cast(int32).reduce(monoids.MAX, 0, 1).reshape().ne(0)
     return step_if(any_of_them, lambda _, given: [taken(given[0], order(given[0], device, descending))], [ordered], [x])[0]
+
+
+def may_be_few(n: int, device: Device) -> bool:
+    """Whether it is asked of one row of so many if it is of few different values."""
+    return FEW <= n <= int32.max and goes_by_digits(n, device)
 
 
 def goes_by_digits(n: int, device: Device) -> bool:

@@ -25,29 +25,44 @@ def by_counts_or_digits(x: UOp, descending: bool, stable: bool) -> UOp:
     """The elements [n] in order, n being at least SAMPLE.
     There are no derivatives. `stable`: zeros keep their order, whatever their signs."""
     (n,), kind = sizes(x), x.type
-    sampled = values_of_sample(with_sign(word_of(x, descending), signed=True))
-
-    def value(words: UOp) -> UOp:
-        return value_of(words, kind, descending)
-
-    def counted(_: object, given: Sequence[UOp]) -> list[UOp]:
-        x, values, number = given
-        counts = stored(counts_of(Values(values, number), x))
-        more = counts.reduce(monoids.ADD, 0, 1).reshape().ne(n)
-        if stable and kind.is_float:  # of zeros with a sign it is not known where they were
-            negative = bits_of(const(-0.0, kind)).broadcast_to(VALUES, 1)
-            more = more | bits_of(values).eq(negative).cast(int32).reduce(monoids.MAX, 0, 1).reshape().ne(0)
-        return [counts, more]
+    found, more = counted_values(x, descending)
+    if stable and kind.is_float:  # of zeros with a sign it is not known where they were
+        negative = bits_of(const(-0.0, kind)).broadcast_to(VALUES, 1)
+        more = more | bits_of(found.values).eq(negative).cast(int32).reduce(monoids.MAX, 0, 1).reshape().ne(0)
 
     def moved(_: object, given: Sequence[UOp]) -> list[UOp]:
         return [moved_by_digits(given[0], descending, stable)]
 
-    values, number = stored(value(with_sign(sampled.words, signed=False))), sampled.number
-    none = const(0, int32).broadcast_to(VALUES, 1)
-    counts, more = step_if((number <= VALUES).reshape(), counted, [none, const(True, bool_)], [x, values, number])
     empty = const(0, kind).broadcast_to(n)
-    found = step_if(~more, lambda _, given: [repeated(given[0], given[1], n)], [empty], [values, counts])
-    return step_if(more, moved, found, [x])[0]
+    result = step_if(~more, lambda _, given: [repeated(given[0], given[1], n)], [empty], [found.values, found.counts])
+    return step_if(more, moved, result, [x])[0]
+
+
+class Counted(NamedTuple):
+    """The `number` different values of a sample, and how often each is among all: [VALUES, 1], of which
+    others are there for no element."""
+
+    values: UOp
+    number: UOp
+    counts: UOp
+
+
+def counted_values(x: UOp, descending: bool) -> tuple[Counted, UOp]:
+    """The different elements of [n] in order, n being at least SAMPLE, and how often each is there;
+    and whether there are more than these. There are no derivatives."""
+    (n,), kind = sizes(x), x.type
+    sampled = values_of_sample(with_sign(word_of(x, descending), signed=True))
+
+    def counted(_: object, given: Sequence[UOp]) -> list[UOp]:
+        x, values, number = given
+        counts = stored(counts_of(Values(values, number), x))
+        return [counts, counts.reduce(monoids.ADD, 0, 1).reshape().ne(n)]
+
+    values = stored(value_of(with_sign(sampled.words, signed=False), kind, descending))
+    none = const(0, int32).broadcast_to(VALUES, 1)
+    is_few = (sampled.number <= VALUES).reshape()
+    counts, more = step_if(is_few, counted, [none, const(True, bool_)], [x, values, sampled.number])
+    return Counted(values, sampled.number, counts), more
 
 
 def bits_of(x: UOp) -> UOp:

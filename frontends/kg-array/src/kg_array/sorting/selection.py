@@ -17,7 +17,7 @@ from kg_array.matrices.stepwise import over_rows
 from kg_array.operands.size import Size, greatest_value
 from kg_array.sorting.choose_method import TINY, in_order
 from kg_array.sorting.keys import key_of, with_sign
-from kg_array.sorting.radix_sort import DIGIT, FEW
+from kg_array.sorting.radix_sort import FEW, LONG_DIGIT
 from kg_array.sorting.rows import taken
 
 #: Bytes of a row whose keys are found bit by bit, all keys compared by vectors for each; of longer ones digit by digit. `median` of float64, bit by bit and digit by digit: of 10,000 elements 77 and
@@ -79,7 +79,7 @@ def key_of_rank(key: UOp, rank: UOp) -> UOp:
     bits = key.type.bits
     if n * key.type.itemsize <= BISECTED:
         return _bisected(key, rank)
-    width = -(-bits // -(-bits // DIGIT))
+    width = -(-bits // -(-bits // LONG_DIGIT))
     found, left = const(0, key.type).broadcast_to(rows, 1), rank
     row = positions_along((rows, n), 0, rank.type)
     end = bits

@@ -137,16 +137,21 @@ def few_counts(digits: UOp, size: int, dtype: DType) -> UOp:
     """How often each of so few values is among digits [n], which are uint8:
     all are compared with each of them by vectors, where a counter that is added to waits for itself."""
     assert digits.type == uint8, digits.type
-    (n,) = digits.shape
-    blocks = -(-dim_max(n) // _NARROW**2)
-    padded = digits.pad((0, blocks * _NARROW**2 - n), fill=int(digits.type.max))
-
-    def count(number: int) -> UOp:
-        same = padded.eq(number).cast(digits.type).reshape(blocks, _NARROW, _NARROW).reduce(monoids.ADD, 1)
-        return stored(same).cast(dtype).reduce(monoids.ADD, 0, 2).reshape()
-
-    counts = [count(number) for number in range(size)]
+    counts = [count_of(digits.eq(number), dtype) for number in range(size)]
     return counts[0].stack(*counts[1:])
+
+
+def count_of(conditions: UOp, dtype: DType) -> UOp:
+    """How many of these [n] hold, in such integers: a number without axes."""
+    (n,) = conditions.shape
+    whole = n // _NARROW**2 if isinstance(n, int) else 0
+    rest = conditions.shrink((whole * _NARROW**2, n)).cast(dtype).reduce(monoids.ADD, 0).reshape()
+    if not whole:
+        return rest
+    blocks = conditions.shrink((0, whole * _NARROW**2)).reshape(whole, _NARROW, _NARROW)
+    narrow = stored(blocks.cast(uint8).reduce(monoids.ADD, 1))
+    found = narrow.cast(dtype).reduce(monoids.ADD, 0, 2).reshape()
+    return found if n == whole * _NARROW**2 else found + rest
 
 
 def _widened(digits: UOp) -> UOp:
@@ -170,7 +175,7 @@ def _counted(counts: UOp) -> UOp | None:
         made = none.broadcast_to(size).scatter(one.broadcast_to(*digits.shape), digits, mode="add")
     else:
         digits = counts
-        while digits.op in (Op.STACK, Op.RESHAPE, Op.REDUCE, Op.CAST, Op.CONTIGUOUS, Op.CMPEQ, Op.PAD):
+        while digits.op in (Op.STACK, Op.RESHAPE, Op.REDUCE, Op.CAST, Op.CONTIGUOUS, Op.CMPEQ, Op.SHRINK, Op.ADD):
             (digits, *_) = digits.src
         is_narrow = digits.type == uint8 and len(digits.shape) == 1
         made = few_counts(digits, size, counts.type) if is_narrow and isinstance(size, int) else None

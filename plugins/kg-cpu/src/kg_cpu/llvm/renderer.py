@@ -64,7 +64,11 @@ class CPULLVMRenderer(LLVMRenderer):
         self.scales = is_x86 and all(
             map(machine.has, ("avx512dq", "avx512vl", "fma"))
         )  #: VREDUCE, VSCALEF, VGETEXP and VGETMANT, which EXP2 and LOG2 are made of
-        self.compresses = is_x86 and wide and machine.has("avx512vl")  #: VPCOMPRESS, which compress_scatters stores by
+        #: Bits of lanes that VPCOMPRESS moves, which compress_scatters stores by
+        self.compresses = (8, 16, 32, 64) if machine.has("avx512vbmi2") else (32, 64) if machine.has("avx512vl") else ()
+        self.compresses = self.compresses if is_x86 and wide else ()
+        #: VPERMD by what PEXT makes, which Zen 1 and 2 have in microcode
+        self.permutes = is_x86 and all(map(machine.has, ("avx2", "bmi2"))) and machine.tune not in ("znver1", "znver2")
         self._units = {**tile_units(machine), **units(machine)}
         self.tensor_cores = tuple(self._units)
 

@@ -15,10 +15,10 @@ EVERY: Final = (
     FACTOR_EXTREMES,
     MERGE_LANE_REDUCTIONS,
     FUSE_FILLS,
+    TargetPass("compress_scatters", "looped", "kg_cpu.passes.compress_scatters:compress_scatters"),
 )
 #: AArch64's cores see by themselves that whole lines are written, and which lines are read next.
 X86: Final = (
-    TargetPass("compress_scatters", "looped", "kg_cpu.passes.compress_scatters:compress_scatters"),
     TargetPass("stream_stores", "looped", "kg_cpu.passes.stream_stores:stream_stores"),
     TargetPass("prefetch_loads", "looped", "kg_cpu.passes.prefetch_loads:prefetch_loads"),
     TargetPass("prefetch_blocks", "looped", "kg_cpu.passes.prefetch_blocks:prefetch_blocks"),

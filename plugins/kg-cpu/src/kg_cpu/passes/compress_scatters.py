@@ -1,12 +1,17 @@
-"""Phase 5: a scatter to the ranks of few values, as a stable partition is, counts in registers.
+"""Phase 5: a scatter to the ranks of few values counts in registers: partitions and selections.
 
 for i: { n = count[d[i]]; out[n] = v[i]; count[d[i]] = n + 1 }
 ->  c0 = count[0]; c1 = count[1];  for each vector of i: { out[c0 ...] = v where d = 0, compressed; c0 += how many; the same for 1 };  count[0] = c0; count[1] = c1
 
-A counter in memory is read where it was just stored, so that each element waits for the one before. Where the machine compresses no vectors all counters of a block are in one register,
-some bits each, beside a copy of where they began:
+A counter in memory is read where it was just stored, so that each element waits for the one before. Where no vectors are compressed and stored at once, all counters of a block are in one
+register, some bits each, beside a copy of where they began:
 
-->  for each block: { first = count; c = 0;  for i in it: { out[first[d] + (c >> 12 d) % 4096] = v; c += 1 << 12 d };  count += what c holds }
+->  for each block: { first = count;  c = 0;  for i in it: { out[first[d] + (c >> 12 d) % 4096] = v; c += 1 << 12 d };  count += what c holds }
+
+What only counts under a condition, a selection, is packed in scratch memory, where what is not selected is stored over; by vectors where lanes are permuted (`compress_vectors`):
+
+for i: { n = count[0] if m[i]; out[n] = v[i] if m[i]; count[0] = n + 1 if m[i] }
+->  for each block: { c = 0;  for i in it: { scratch[c] = v; c += m };  out[count + j] = scratch[j] for j < c;  count += c }
 
 Example of compress_scatters: tests/filetests/passes/compress_scatters.kg
 """
@@ -17,30 +22,64 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kg.plugin import AddrSpace, DType, Op, PtrDType, UOp, parse_dtype
-from kg.plugin.passes import ALU, Context, ended_ranges, scopes, vectorize, void
+from kg.plugin import AddrSpace, Op, PtrDType, UOp, parse_dtype
+from kg.plugin.passes import Context, ended_ranges, scopes, vectorize, void
 from kg.records import dataclass
 
+from kg_cpu.host import LINE
+from kg_cpu.passes.compress_vectors import Packing, compressed, how_many, iota, packed, packing, vector
 from kg_cpu.passes.prefetch_scatters import counts, without_casts
 
 #: The elements of a block, and the bits of a counter that no block exceeds; so many fit one register.
 BLOCK: Final = 2048
 BITS: Final = 12
 MOST: Final = 64 // BITS
+#: Elements that are copied at once from scratch memory.
+_COPIED: Final = 8
 _INT32: Final = parse_dtype("int32")
+_BITS16: Final = parse_dtype("uint16")
 _PACKED: Final = parse_dtype("uint64")
 _INDEX: Final = parse_dtype("index")
 _ZERO: Final = UOp(Op.CONST, _INDEX, (), 0)
 
 
 @dataclass(frozen=True, slots=True)
+class _Output:
+    """What is stored at where an element's digit is counted."""
+
+    memory: UOp
+    value: UOp
+    size: int  #: of the memory, where places are checked; 0 where they are known to be there
+
+    @property
+    def packed(self) -> UOp:
+        """The value, or an integer that is moved in its place:
+        one of 32 bits of which it is the same in a wider type, or the bits of a float of 16."""
+        value = self.value
+        if value.type.is_float and value.type.bits == _BITS16.bits:
+            return value.bitcast(_BITS16)
+        if value.op is Op.CAST and value.type.is_int and value.type.bits > _INT32.bits and value.src[0].type.is_int:
+            least, most = value.src[0].vmin, value.src[0].vmax
+            if _INT32.min <= least and most <= _INT32.max:  # type: ignore[operator]  of integers they are
+                return value.src[0].cast(_INT32)
+        return value
+
+    def stored(self, moved: UOp) -> UOp:
+        """The value of what was moved."""
+        dtype = self.value.type.vec(moved.type.lanes)
+        return moved.bitcast(dtype) if dtype.is_float and moved.type.is_int else moved.cast(dtype)
+
+
+@dataclass(frozen=True, slots=True)
 class _Counting:
-    """A loop that counts values in `counters`, and stores each of `values` at where its digit is counted."""
+    """A loop that counts values in `counters`, and stores values at where each element is counted.
+    `gate`: of which elements, where not of all."""
 
     loop: UOp
     place: UOp  #: the value of an element, as an index
+    gate: UOp | None
     counters: UOp
-    outputs: tuple[tuple[UOp, UOp], ...]
+    outputs: tuple[_Output, ...]
 
     @property
     def digit(self) -> UOp:
@@ -53,6 +92,27 @@ class _Counting:
     @property
     def size(self) -> int:
         return int(self.counters.shape[0])  # type: ignore[arg-type]
+
+    @property
+    def is_selection(self) -> bool:
+        return self.gate is not None and self.size == 1
+
+    @property
+    def values(self) -> list[UOp]:
+        return [output.packed for output in self.outputs]
+
+    @property
+    def room(self) -> int:
+        """How many elements more than are counted the least memory has whose places are checked.
+        Where counters begin before those, every place is there. -1 for none that is checked."""
+        sizes = [output.size for output in self.outputs if output.size]
+        return min(sizes) - int(self.loop.src[1].value) if sizes else -1
+
+    @property
+    def parts(self) -> list[UOp]:
+        """What is computed of an element."""
+        conditions = [] if self.gate is None else [self.gate]
+        return [*([self.digit] if self.size > 1 else []), *conditions, *self.values]
 
 
 def compress_scatters(sink: UOp, context: Context) -> UOp:
@@ -80,11 +140,11 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
     (counters, at, *gate), others = place.src, [s for s in statements if s is not count]
     outputs = [_output(s, place, found) for s in others]
     known = [output for output in outputs if output is not None]
-    if not others or len(known) < len(others) or gate or not 1 < _few(counters):  # noqa: SIM300
+    if not others or len(known) < len(others) or not 2 - len(gate) <= _few(counters):
         return None
     if any(end in u.src for u in sink.toposort() if u is not sink):
         return None
-    written = {counters, *(out for out, _ in known)}
+    written = {counters, *(output.memory for output in known)}
     for u in end.toposort():
         if u.op in (Op.RANGE, Op.END) and u not in (loop, end):
             return None
@@ -92,17 +152,31 @@ def _counting(sink: UOp, end: UOp) -> _Counting | None:
             return None
     if any(u.op is Op.INDEX and u.src[0] is counters and u is not place for u in sink.toposort()):
         return None
-    return _Counting(loop, at, counters, tuple(known))
+    return _Counting(loop, at, gate[0] if gate else None, counters, tuple(known))
 
 
-def _output(store: UOp, place: UOp, found: UOp) -> tuple[UOp, UOp] | None:
-    """The memory and the value of a store at what a counter holds."""
+def _output(store: UOp, place: UOp, found: UOp) -> _Output | None:
+    """A store at what a counter holds, where that is a place of the memory;
+    what is not counted must have none."""
     if store.op is not Op.STORE:
         return None
-    (memory, at, *gate), value = store.src[0].src, store.src[1]
-    if gate or without_casts(at) is not found or memory.op is not Op.PARAM or place in value.toposort():
+    (memory, at, *gates), value = store.src[0].src, store.src[1]
+    if without_casts(at) is not found or memory.op is not Op.PARAM or place in value.toposort():
         return None
-    return memory, value
+    gate = gates[0] if gates else None
+    if gate is not None and not _is_below(gate, found):
+        return None
+    if len(place.src) > 2 and (gate is None or found.src[1].op is not Op.CONST or found.src[1].value != -1):
+        return None
+    return _Output(memory, value, 0 if gate is None else int(gate.src[1].value))
+
+
+def _is_below(gate: UOp, found: UOp) -> bool:
+    """Whether a gate says that what was found is a number from 0 to below a constant."""
+    if gate.op is not Op.CMPLT or gate.src[0].op is not Op.BITCAST or gate.src[1].op is not Op.CONST:
+        return False
+    below = gate.src[0]
+    return below.src[0] is found and below.type.is_int and not below.type.is_signed and found.type.is_signed
 
 
 def _few(counters: UOp) -> int:
@@ -113,15 +187,21 @@ def _few(counters: UOp) -> int:
 
 def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], list[str]]:
     """The statements in place of the loop, and the names of their loops; none where it stays."""
-    lanes, name, count = _lanes(found, context), found.loop.axis.name, int(found.loop.src[1].value)
-    each = lanes if lanes > 1 else BLOCK
-    outer = _loop(found.loop, f"{name}.blocks", 0, count // each)
-    if count < each:
+    how = packing(found.values, found.parts, found.loop, context, is_selection=found.is_selection)
+    name, count = found.loop.axis.name, int(found.loop.src[1].value)
+    is_checked = any(output.size for output in found.outputs)
+    each = how.lanes if how.by_instruction or found.is_selection else BLOCK
+    if count < each or (is_checked and found.room < 0) or not (found.is_selection or (found.gate is None and not is_checked)):
         return [], []
-    made, names = (_by_vectors(found, outer, lanes), []) if lanes > 1 else (_by_blocks(found, outer), [name])
-    names = [outer.axis.name, *names]
-    if count % each:
-        rest = _loop(found.loop, f"{name}.tail", count - count % each, count)
+    done = _done(found, count - count % each) if is_checked else found.loop.const_like(count - count % each)
+    if found.is_selection:
+        made, names = _selected(found, how, done)
+    elif how.by_instruction:
+        made, names = _by_vectors(found, _loop(found.loop, f"{name}.blocks", 0, count // each), how.lanes), [f"{name}.blocks"]
+    else:
+        made, names = _by_blocks(found, _loop(found.loop, f"{name}.blocks", 0, count // each)), [f"{name}.blocks", name]
+    if count % each or is_checked:
+        rest = _loop(found.loop, f"{name}.tail", done, count)
         after = {
             u: u.with_src((*u.src, *made)) for u in end.toposort() if u.op is Op.LOAD and u.src[0].src[0] is found.counters
         }
@@ -130,9 +210,16 @@ def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], l
     return made, names
 
 
-def _loop(like: UOp, name: str, first: int, last: int) -> UOp:
-    start, stop = like.src
-    return like.replace(src=(start.const_like(first), stop.const_like(last)), arg=replace(like.axis, name=name))
+def _done(found: _Counting, most: int) -> UOp:
+    """How many elements are counted so: none where the counter begins where not every place is there."""
+    begun = _load(_at(found.counters, _ZERO)).cast(_INDEX)
+    whole = found.loop.const_like(most)
+    return ((begun >= 0) & (begun <= found.room)).where(whole, whole.const_like(0))
+
+
+def _loop(like: UOp, name: str, first: int | UOp, last: int | UOp) -> UOp:
+    start, stop = (s.const_like(b) if isinstance(b, int) else b for s, b in zip(like.src, (first, last), strict=True))
+    return like.replace(src=(start, stop), arg=replace(like.axis, name=name))
 
 
 def _at(memory: UOp, place: UOp, gate: UOp | None = None) -> UOp:
@@ -160,10 +247,10 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     inner = _loop(found.loop, found.loop.axis.name, 0, BLOCK)
     before = _load(register, _store(register, none, outer), inner)
     element = {found.loop: outer * BLOCK + inner}
-    place, *values = (value.substitute(element) for value in (found.place, *(v for _, v in found.outputs)))
+    place, *values = (value.substitute(element) for value in (found.place, *(o.value for o in found.outputs)))
     shift = place.cast(_PACKED) * BITS
     goes = _load(_at(first, place), *filled, inner) + ((before >> shift) & ((1 << BITS) - 1)).cast(dtype)
-    stored = [_store(_at(out, goes.cast(_INDEX)), v, inner) for (out, _), v in zip(found.outputs, values, strict=True)]
+    stored = [_store(_at(o.memory, goes.cast(_INDEX)), v, inner) for o, v in zip(found.outputs, values, strict=True)]
     end = UOp(Op.END, void, (inner, *stored, _store(register, before + (none.const_like(1) << shift), inner, before)))
     counted = _load(register, end)
     more = [((counted >> (BITS * number)) & ((1 << BITS) - 1)).cast(dtype) for number in range(found.size)]
@@ -171,18 +258,54 @@ def _by_blocks(found: _Counting, outer: UOp) -> list[UOp]:
     return [UOp(Op.END, void, (outer, *totals))]
 
 
+# -- selections
+
+
+def _selected(found: _Counting, how: Packing, done: UOp) -> tuple[list[UOp], list[str]]:
+    """What is selected of a block is packed in scratch memory, and copied from there.
+    The last block is shorter."""
+    name, lanes, dtype = found.loop.axis.name, how.lanes, found.counters.type
+    outer = _loop(found.loop, f"{name}.blocks", 0, (done + (BLOCK - 1)) // BLOCK)
+    inner = _loop(found.loop, name, 0, (done - outer * BLOCK).minimum(BLOCK) // lanes)
+    register = _at(UOp(Op.DEFINE_REG, PtrDType(_INT32, AddrSpace.REG, 1), (), "packed"), _ZERO)
+    before = _load(register, _store(register, UOp(Op.CONST, _INT32, (), 0), outer), inner)
+    first = outer * BLOCK + inner * lanes
+    here, *values = (_known(vector(part, found.loop, first, lanes, inner)) for part in found.parts)
+    many, values = packed(here, values, how)
+    rooms = _rooms(values)
+    stored = [_store(_at(room, before.cast(_INDEX)), v, inner) for room, v in zip(rooms, values, strict=True)]
+    end = UOp(Op.END, void, (inner, *stored, _store(register, before + many, inner, before)))
+    counter, number = _at(found.counters, _ZERO), _load(register, end)
+    begun = _load(counter, outer)
+    copies: list[UOp] = []
+    for which, (output, room) in enumerate(zip(found.outputs, rooms, strict=True)):
+        vectors = _loop(found.loop, f"{name}.copy{which}", 0, number.cast(_INDEX) // _COPIED)
+        rest = _loop(found.loop, f"{name}.rest{which}", vectors.src[1] * _COPIED, number.cast(_INDEX))
+        for loop, width, at in ((vectors, _COPIED, vectors * _COPIED), (rest, 1, rest)):
+            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(room, at), end, loop))
+            goes = _at(output.memory, begun.cast(_INDEX) + at)
+            copies.append(UOp(Op.END, void, (loop, _store(goes, output.stored(read), outer, loop))))
+    total = _store(counter, begun + number.cast(dtype), outer, *copies)
+    return [UOp(Op.END, void, (outer, total))], [outer.axis.name, name, *(c.src[0].axis.name for c in copies)]
+
+
+def _rooms(values: Sequence[UOp]) -> list[UOp]:
+    """Scratch memory for a block of each of these, and for the lanes behind the last that is selected."""
+    rooms: list[UOp] = []
+    offset = 0
+    for number, value in enumerate(values):
+        dtype, size = value.type.scalar, BLOCK + value.type.lanes
+        rooms.append(UOp(Op.DEFINE_SCRATCH, PtrDType(dtype, AddrSpace.SCRATCH, size), (), (f"packed{number}", offset)))
+        offset += -(-size * dtype.itemsize // LINE) * LINE
+    return rooms
+
+
+def _known(value: UOp | None) -> UOp:
+    assert value is not None, "what is no vector is known before"
+    return value
+
+
 # -- by vectors
-
-
-def _lanes(found: _Counting, context: Context) -> int:
-    """How many elements are compressed at once: 1 where they are not."""
-    machine, bits = context.renderer.vectors.alu, {v.type.bits for _, v in found.outputs}
-    if not getattr(context.renderer, "compresses", False) or len(bits) > 1 or not bits <= {32, 64}:
-        return 1
-    lanes = machine // bits.pop()
-    probe = found.loop.const_like(0)
-    parts = [found.digit, *(v for _, v in found.outputs)]
-    return lanes if all(_vector(part, found.loop, probe, lanes) is not None for part in parts) else 1
 
 
 def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
@@ -199,57 +322,19 @@ def _by_vectors(found: _Counting, block: UOp, lanes: int) -> list[UOp]:
 def _block(found: _Counting, block: UOp, lanes: int, registers: Sequence[UOp], before: Sequence[UOp]) -> list[UOp]:
     """Of so many elements those of each value, beside each other, at its counter."""
     first = block * lanes
-    digit, *values = (
-        _vector(value, found.loop, first, lanes, block) for value in (found.digit, *(v for _, v in found.outputs))
-    )
-    assert digit is not None
-    numbers, word = _iota(_INT32, lanes), parse_dtype(f"uint{lanes}")
+
+    def vectors(part: UOp) -> UOp:
+        return _known(vector(part, found.loop, first, lanes, block))
+
+    values = [vectors(value) for value in found.values]
+    numbers = iota(_INT32, lanes)
     statements: list[UOp] = []
     for number, (register, counter) in enumerate(zip(registers, before, strict=True)):
-        here = digit.eq(number)
-        bits = UOp(Op.CUSTOM, word, (here,), f"bitcast <{lanes} x i1> {{0}} to i{lanes}")
-        many = UOp(Op.CUSTOM, word, (bits,), f"call i{lanes} @llvm.ctpop.i{lanes}(i{lanes} {{0}})").cast(_INT32)
-        gate = numbers < vectorize(*[many] * lanes)
-        for (out, _), value in zip(found.outputs, values, strict=True):
-            assert value is not None
-            packed = _compressed(value, here)
-            statements.append(_store(_at(out, counter.cast(_INDEX), gate), packed, block))
+        here = vectors(found.digit).eq(number)
+        many = how_many(here)
+        selected = numbers < vectorize(*[many] * lanes)
+        for output, value in zip(found.outputs, values, strict=True):
+            moved = output.stored(compressed(value, here))
+            statements.append(_store(_at(output.memory, counter.cast(_INDEX), selected), moved, block))
         statements.append(_store(register, counter + many.cast(counter.type), block, counter))
     return statements
-
-
-def _compressed(value: UOp, here: UOp) -> UOp:
-    """Those lanes of a vector where a condition holds, from the first one on."""
-    dtype = value.type
-    kind, name = ("f", {32: "float", 64: "double"}[dtype.bits]) if dtype.is_float else ("i", f"i{dtype.bits}")
-    lanes, vector = dtype.lanes, f"<{dtype.lanes} x {name}>"
-    called = f"@llvm.x86.avx512.mask.compress.v{lanes}{kind}{dtype.bits}"
-    return UOp(
-        Op.CUSTOM,
-        dtype,
-        (value, here),
-        f"call {vector} {called}({vector} {{0}}, {vector} zeroinitializer, <{lanes} x i1> {{1}})",
-    )
-
-
-def _iota(dtype: DType, lanes: int) -> UOp:
-    return vectorize(*[UOp(Op.CONST, dtype, (), i) for i in range(lanes)])
-
-
-def _vector(value: UOp, loop: UOp, first: UOp, lanes: int, *order: UOp) -> UOp | None:
-    """A value of so many iterations from one on; None of what is not read one after another."""
-    done: dict[UOp, UOp | None] = {}
-    for node in value.toposort():
-        src = [done.get(s) for s in node.src]
-        known = tuple(s for s in src if s is not None)
-        made: UOp | None = None
-        if node.op is Op.CONST:
-            made = UOp(Op.CONST, node.type.vec(lanes), (), node.arg)
-        elif node is loop:
-            made = _iota(node.type, lanes) + vectorize(*[first] * lanes)
-        elif node.op is Op.LOAD and node.src[1:] in ((), (loop,)) and node.src[0].src[1:] == (loop,):
-            made = UOp(Op.LOAD, node.type.vec(lanes), (_at(node.src[0].src[0], first), *order))
-        elif (node.op in ALU or node.op in (Op.CAST, Op.BITCAST)) and len(known) == len(src):
-            made = UOp(node.op, node.type.vec(lanes), known, node.arg)
-        done[node] = made
-    return done[value]
