@@ -43,6 +43,7 @@ TOPICS: dict[str, tuple[int, ...]] = {
         126,
         130,
         129,
+        140,
     ),
     "Matrix units, layouts, tiles": (13, 30, 31, 33, 41, 42, 48, 49, 56, 57, 66, 71, 89, 93, 99, 104),
     "Graphs of front ends, plans, loops": (12, 19, 20, 21, 22, 25, 74, 91),

@@ -133,7 +133,8 @@ def prefetch_loads(sink: UOp, context: Context) -> UOp:
     wanted: dict[UOp, list[UOp]] = {}
     for read, later in picked.items():
         wanted.setdefault(read.loop, []).extend(_prefetches(read, later))
-    for loop, rows in _rows_of_tiles(scope, {param for param, size in sizes.items() if size > nearest}, renderer.vectors.alu):
+    far = {param for param, size in sizes.items() if size > renderer.caches.sizes[-1] // SHARE}
+    for loop, rows in _rows_of_tiles(scope, far, renderer.vectors.alu):
         wanted.setdefault(loop, []).extend(rows)
     rest = [read for read in near if read not in picked]
     several = machine_of(renderer).prefetched
