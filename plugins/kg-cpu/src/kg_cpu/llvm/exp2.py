@@ -60,10 +60,9 @@ def _power(body: Body, x: str, wide: DType) -> str:
 
 
 def _by_eighths(body: Body, x: str, wide: DType) -> str:
-    """2**(n + i/8) is made of two factors, of which one has half of the exponent, 0 for the least:
-    a result that vanishes is no product that underflows, for which processors take microcode.
+    """2**(n + i/8) is made of two factors, of which one has half of the exponent, 0 for the least.
 
-    The other factor has what the bias takes from both.
+    A result that vanishes is no product that underflows then, for which processors take microcode. The other factor has what the bias takes from both.
     """
     text, least = type_name(wide), table.VANISHES_32
     clamped = _clamped(body, x, least, 128.0, wide)
@@ -80,8 +79,8 @@ def _by_eighths(body: Body, x: str, wide: DType) -> str:
 
 
 def _of_nonpositive(body: Body, x: str, wide: DType, *, exact: bool) -> str:
-    """One factor is enough, whose bits are 0 for the least exponent: the polynomial has what the bias takes from it.
-    Wrong by 1.94 ULP, where `_by_eighths` is by 1.15, which takes an operation more: what is below the greatest is rounded before."""
+    """One factor is enough, whose bits are 0 for the least exponent:
+    the polynomial has what the bias takes from it. Wrong by 1.94 ULP, where `_by_eighths` is by 1.15, which takes an operation more: what is below the greatest is rounded before."""
     text, least = type_name(wide), int(table.VANISHES_32)
     clamped = _clamped(body, x, float(least), None if exact else 0.0, wide)
     bits, fraction = _eighths(body, clamped, -least, wide)

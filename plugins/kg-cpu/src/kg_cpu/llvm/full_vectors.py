@@ -14,7 +14,7 @@ _CURRENT: Final = 4
 
 
 def in_full_vectors(body: Body, uop: UOp, made: Callable[[Body, str, DType], str], bits: int = 512) -> None:
-    """`made` of the operand, of a vector of so many bits that holds it beside any values, or of its halves."""
+    """`made` of the operand, of a vector of so many bits that holds it, or of its halves."""
     wide = uop.type.scalar.vec(bits // uop.type.scalar.bits)
     body.values[uop] = _made(body, body.values[uop.src[0]], uop.type, wide, made)
 

@@ -276,7 +276,8 @@ def _rows_of_tiles(scope: Mapping[UOp, Scope], memories: set[UOp], bits: int) ->
 
 
 def _apart(elements: Mapping[int, UOp], loop: UOp) -> Iterator[UOp]:
-    """Of loads whose places differ by numbers, the first of each row that an iteration reads a part of a line of."""
+    """Of loads whose places differ by numbers, the first of each row of which an iteration reads
+    a part of a line."""
     last = None
     for constant, load in sorted(elements.items()):
         stride = linear_coefficient(load.src[0].src[1], loop) or 0
