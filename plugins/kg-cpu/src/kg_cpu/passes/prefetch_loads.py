@@ -266,7 +266,7 @@ def _rows_of_tiles(scope: Mapping[UOp, Scope], memories: set[UOp], bits: int) ->
         if node.op is Op.MULACC and node.lanes > 1:
             products[loop] += 8 * node.type.itemsize
         elif node.op is Op.LOAD and node.lanes == 1 and node.src[0].src[0] in memories and len(node.src[0].src) == 2:
-            if node.src[0].src[1].find(Op.LOAD):
+            if any(True for _ in node.src[0].src[1].find(Op.LOAD)):
                 continue  # rows that an array picks
             place = affine(node.src[0].src[1])
             key = node.src[0].src[0], frozenset(place.terms.items())
