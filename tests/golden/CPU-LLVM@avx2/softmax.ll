@@ -8,7 +8,7 @@ entry:
   %v4 = getelementptr inbounds i8, ptr %scratch, i64 0
   br label %loop1
 loop1:
-  %v5 = phi i32 [ 0, %entry ], [ %v234, %done5 ]
+  %v5 = phi i32 [ 0, %entry ], [ %v230, %done5 ]
   %v6 = mul nsw i32 %v5, 512
   br label %loop2
 loop2:
@@ -79,7 +79,7 @@ done2:
   %v69 = shufflevector <8 x float> %v65, <8 x float> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
   br label %loop3
 loop3:
-  %v70 = phi i32 [ 0, %done2 ], [ %v167, %loop3 ]
+  %v70 = phi i32 [ 0, %done2 ], [ %v163, %loop3 ]
   %v71 = mul nsw i32 %v70, 8
   %v72 = getelementptr float, ptr %v4, i32 %v71
   %v73 = add nsw i32 %v71, %v6
@@ -89,181 +89,177 @@ loop3:
   %v77 = fmul <8 x float> %v76, splat (float 0x3FF7154760000000)
   %v78 = fcmp olt <8 x float> %v77, splat (float 0xC062C00000000000)
   %v79 = select <8 x i1> %v78, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v77
-  %v80 = fcmp olt <8 x float> zeroinitializer, %v79
-  %v81 = select <8 x i1> %v80, <8 x float> zeroinitializer, <8 x float> %v79
-  %v82 = fadd <8 x float> %v81, splat (float 0x41680012C0000000)
-  %v83 = fsub <8 x float> %v82, splat (float 0x41680012C0000000)
-  %v84 = fsub <8 x float> %v81, %v83
-  %v85 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3DB34C5680000000), <8 x float> %v84, <8 x float> splat (float 0x3DE5E63880000000))
-  %v86 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v85, <8 x float> %v84, <8 x float> splat (float 0x3E13B399C0000000))
-  %v87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v86, <8 x float> %v84, <8 x float> splat (float 0x3E3C6B0CE0000000))
-  %v88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v87, <8 x float> %v84, <8 x float> splat (float 0x3E5EBFBE00000000))
-  %v89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v88, <8 x float> %v84, <8 x float> splat (float 0x3E762E4300000000))
-  %v90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v89, <8 x float> %v84, <8 x float> splat (float 0x3E80000000000000))
-  %v91 = bitcast <8 x float> %v82 to <8 x i32>
-  %v92 = shl <8 x i32> %v91, splat (i32 23)
-  %v93 = bitcast <8 x i32> %v92 to <8 x float>
-  %v94 = fmul <8 x float> %v90, %v93
-  store <8 x float> %v94, ptr %v72, align 4
-  %v95 = add nsw i32 %v71, 128
-  %v96 = getelementptr float, ptr %v72, i64 128
-  %v97 = add nsw i32 %v73, 128
-  %v98 = getelementptr float, ptr %v74, i64 128
-  %v99 = load <8 x float>, ptr %v98, align 4
-  %v100 = fsub <8 x float> %v99, %v67
-  %v101 = fmul <8 x float> %v100, splat (float 0x3FF7154760000000)
-  %v102 = fcmp olt <8 x float> %v101, splat (float 0xC062C00000000000)
-  %v103 = select <8 x i1> %v102, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v101
-  %v104 = fcmp olt <8 x float> zeroinitializer, %v103
-  %v105 = select <8 x i1> %v104, <8 x float> zeroinitializer, <8 x float> %v103
-  %v106 = fadd <8 x float> %v105, splat (float 0x41680012C0000000)
-  %v107 = fsub <8 x float> %v106, splat (float 0x41680012C0000000)
-  %v108 = fsub <8 x float> %v105, %v107
-  %v109 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3DB34C5680000000), <8 x float> %v108, <8 x float> splat (float 0x3DE5E63880000000))
-  %v110 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v109, <8 x float> %v108, <8 x float> splat (float 0x3E13B399C0000000))
-  %v111 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v110, <8 x float> %v108, <8 x float> splat (float 0x3E3C6B0CE0000000))
-  %v112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v111, <8 x float> %v108, <8 x float> splat (float 0x3E5EBFBE00000000))
-  %v113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v112, <8 x float> %v108, <8 x float> splat (float 0x3E762E4300000000))
-  %v114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v113, <8 x float> %v108, <8 x float> splat (float 0x3E80000000000000))
-  %v115 = bitcast <8 x float> %v106 to <8 x i32>
-  %v116 = shl <8 x i32> %v115, splat (i32 23)
-  %v117 = bitcast <8 x i32> %v116 to <8 x float>
-  %v118 = fmul <8 x float> %v114, %v117
-  store <8 x float> %v118, ptr %v96, align 4
-  %v119 = add nsw i32 %v71, 256
-  %v120 = getelementptr float, ptr %v72, i64 256
-  %v121 = add nsw i32 %v73, 256
-  %v122 = getelementptr float, ptr %v74, i64 256
-  %v123 = load <8 x float>, ptr %v122, align 4
-  %v124 = fsub <8 x float> %v123, %v68
-  %v125 = fmul <8 x float> %v124, splat (float 0x3FF7154760000000)
-  %v126 = fcmp olt <8 x float> %v125, splat (float 0xC062C00000000000)
-  %v127 = select <8 x i1> %v126, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v125
-  %v128 = fcmp olt <8 x float> zeroinitializer, %v127
-  %v129 = select <8 x i1> %v128, <8 x float> zeroinitializer, <8 x float> %v127
-  %v130 = fadd <8 x float> %v129, splat (float 0x41680012C0000000)
-  %v131 = fsub <8 x float> %v130, splat (float 0x41680012C0000000)
-  %v132 = fsub <8 x float> %v129, %v131
-  %v133 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3DB34C5680000000), <8 x float> %v132, <8 x float> splat (float 0x3DE5E63880000000))
-  %v134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v133, <8 x float> %v132, <8 x float> splat (float 0x3E13B399C0000000))
-  %v135 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v134, <8 x float> %v132, <8 x float> splat (float 0x3E3C6B0CE0000000))
-  %v136 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v135, <8 x float> %v132, <8 x float> splat (float 0x3E5EBFBE00000000))
-  %v137 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v136, <8 x float> %v132, <8 x float> splat (float 0x3E762E4300000000))
-  %v138 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v132, <8 x float> splat (float 0x3E80000000000000))
-  %v139 = bitcast <8 x float> %v130 to <8 x i32>
-  %v140 = shl <8 x i32> %v139, splat (i32 23)
-  %v141 = bitcast <8 x i32> %v140 to <8 x float>
-  %v142 = fmul <8 x float> %v138, %v141
-  store <8 x float> %v142, ptr %v120, align 4
-  %v143 = add nsw i32 %v71, 384
-  %v144 = getelementptr float, ptr %v72, i64 384
-  %v145 = add nsw i32 %v73, 384
-  %v146 = getelementptr float, ptr %v74, i64 384
-  %v147 = load <8 x float>, ptr %v146, align 4
-  %v148 = fsub <8 x float> %v147, %v69
-  %v149 = fmul <8 x float> %v148, splat (float 0x3FF7154760000000)
-  %v150 = fcmp olt <8 x float> %v149, splat (float 0xC062C00000000000)
-  %v151 = select <8 x i1> %v150, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v149
-  %v152 = fcmp olt <8 x float> zeroinitializer, %v151
-  %v153 = select <8 x i1> %v152, <8 x float> zeroinitializer, <8 x float> %v151
-  %v154 = fadd <8 x float> %v153, splat (float 0x41680012C0000000)
-  %v155 = fsub <8 x float> %v154, splat (float 0x41680012C0000000)
-  %v156 = fsub <8 x float> %v153, %v155
-  %v157 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3DB34C5680000000), <8 x float> %v156, <8 x float> splat (float 0x3DE5E63880000000))
-  %v158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v157, <8 x float> %v156, <8 x float> splat (float 0x3E13B399C0000000))
-  %v159 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v158, <8 x float> %v156, <8 x float> splat (float 0x3E3C6B0CE0000000))
-  %v160 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v159, <8 x float> %v156, <8 x float> splat (float 0x3E5EBFBE00000000))
-  %v161 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v160, <8 x float> %v156, <8 x float> splat (float 0x3E762E4300000000))
-  %v162 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v156, <8 x float> splat (float 0x3E80000000000000))
-  %v163 = bitcast <8 x float> %v154 to <8 x i32>
-  %v164 = shl <8 x i32> %v163, splat (i32 23)
-  %v165 = bitcast <8 x i32> %v164 to <8 x float>
-  %v166 = fmul <8 x float> %v162, %v165
-  store <8 x float> %v166, ptr %v144, align 4
-  %v167 = add nsw i32 %v70, 1
-  %v168 = icmp slt i32 %v167, 16
-  br i1 %v168, label %loop3, label %done3
+  %v80 = fadd <8 x float> %v79, splat (float 0x4138009600000000)
+  %v81 = fsub <8 x float> %v80, splat (float 0x4138009600000000)
+  %v82 = fsub <8 x float> %v79, %v81
+  %v83 = bitcast <8 x float> %v80 to <8 x i32>
+  %v84 = bitcast <8 x i32> <i32 0, i32 -289342, i32 -509968, i32 -655657, i32 -719629, i32 -694486, i32 -572163, i32 -343865> to <8 x float>
+  %v85 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v84, <8 x i32> %v83)
+  %v86 = shl <8 x i32> %v83, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %v87 = bitcast <8 x float> %v85 to <8 x i32>
+  %v88 = add <8 x i32> %v86, %v87
+  %v89 = bitcast <8 x i32> %v88 to <8 x float>
+  %v90 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3E3C6BCD60000000), <8 x float> %v82, <8 x float> splat (float 0x3E5EC0C4A0000000))
+  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v90, <8 x float> %v82, <8 x float> splat (float 0x3E762E4300000000))
+  %v92 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v91, <8 x float> %v82, <8 x float> splat (float 0x3E80000000000000))
+  %v93 = fmul <8 x float> %v92, %v89
+  store <8 x float> %v93, ptr %v72, align 4
+  %v94 = add nsw i32 %v71, 128
+  %v95 = getelementptr float, ptr %v72, i64 128
+  %v96 = add nsw i32 %v73, 128
+  %v97 = getelementptr float, ptr %v74, i64 128
+  %v98 = load <8 x float>, ptr %v97, align 4
+  %v99 = fsub <8 x float> %v98, %v67
+  %v100 = fmul <8 x float> %v99, splat (float 0x3FF7154760000000)
+  %v101 = fcmp olt <8 x float> %v100, splat (float 0xC062C00000000000)
+  %v102 = select <8 x i1> %v101, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v100
+  %v103 = fadd <8 x float> %v102, splat (float 0x4138009600000000)
+  %v104 = fsub <8 x float> %v103, splat (float 0x4138009600000000)
+  %v105 = fsub <8 x float> %v102, %v104
+  %v106 = bitcast <8 x float> %v103 to <8 x i32>
+  %v107 = bitcast <8 x i32> <i32 0, i32 -289342, i32 -509968, i32 -655657, i32 -719629, i32 -694486, i32 -572163, i32 -343865> to <8 x float>
+  %v108 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v107, <8 x i32> %v106)
+  %v109 = shl <8 x i32> %v106, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %v110 = bitcast <8 x float> %v108 to <8 x i32>
+  %v111 = add <8 x i32> %v109, %v110
+  %v112 = bitcast <8 x i32> %v111 to <8 x float>
+  %v113 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3E3C6BCD60000000), <8 x float> %v105, <8 x float> splat (float 0x3E5EC0C4A0000000))
+  %v114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v113, <8 x float> %v105, <8 x float> splat (float 0x3E762E4300000000))
+  %v115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v114, <8 x float> %v105, <8 x float> splat (float 0x3E80000000000000))
+  %v116 = fmul <8 x float> %v115, %v112
+  store <8 x float> %v116, ptr %v95, align 4
+  %v117 = add nsw i32 %v71, 256
+  %v118 = getelementptr float, ptr %v72, i64 256
+  %v119 = add nsw i32 %v73, 256
+  %v120 = getelementptr float, ptr %v74, i64 256
+  %v121 = load <8 x float>, ptr %v120, align 4
+  %v122 = fsub <8 x float> %v121, %v68
+  %v123 = fmul <8 x float> %v122, splat (float 0x3FF7154760000000)
+  %v124 = fcmp olt <8 x float> %v123, splat (float 0xC062C00000000000)
+  %v125 = select <8 x i1> %v124, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v123
+  %v126 = fadd <8 x float> %v125, splat (float 0x4138009600000000)
+  %v127 = fsub <8 x float> %v126, splat (float 0x4138009600000000)
+  %v128 = fsub <8 x float> %v125, %v127
+  %v129 = bitcast <8 x float> %v126 to <8 x i32>
+  %v130 = bitcast <8 x i32> <i32 0, i32 -289342, i32 -509968, i32 -655657, i32 -719629, i32 -694486, i32 -572163, i32 -343865> to <8 x float>
+  %v131 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v130, <8 x i32> %v129)
+  %v132 = shl <8 x i32> %v129, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %v133 = bitcast <8 x float> %v131 to <8 x i32>
+  %v134 = add <8 x i32> %v132, %v133
+  %v135 = bitcast <8 x i32> %v134 to <8 x float>
+  %v136 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3E3C6BCD60000000), <8 x float> %v128, <8 x float> splat (float 0x3E5EC0C4A0000000))
+  %v137 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v136, <8 x float> %v128, <8 x float> splat (float 0x3E762E4300000000))
+  %v138 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v137, <8 x float> %v128, <8 x float> splat (float 0x3E80000000000000))
+  %v139 = fmul <8 x float> %v138, %v135
+  store <8 x float> %v139, ptr %v118, align 4
+  %v140 = add nsw i32 %v71, 384
+  %v141 = getelementptr float, ptr %v72, i64 384
+  %v142 = add nsw i32 %v73, 384
+  %v143 = getelementptr float, ptr %v74, i64 384
+  %v144 = load <8 x float>, ptr %v143, align 4
+  %v145 = fsub <8 x float> %v144, %v69
+  %v146 = fmul <8 x float> %v145, splat (float 0x3FF7154760000000)
+  %v147 = fcmp olt <8 x float> %v146, splat (float 0xC062C00000000000)
+  %v148 = select <8 x i1> %v147, <8 x float> splat (float 0xC062C00000000000), <8 x float> %v146
+  %v149 = fadd <8 x float> %v148, splat (float 0x4138009600000000)
+  %v150 = fsub <8 x float> %v149, splat (float 0x4138009600000000)
+  %v151 = fsub <8 x float> %v148, %v150
+  %v152 = bitcast <8 x float> %v149 to <8 x i32>
+  %v153 = bitcast <8 x i32> <i32 0, i32 -289342, i32 -509968, i32 -655657, i32 -719629, i32 -694486, i32 -572163, i32 -343865> to <8 x float>
+  %v154 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v153, <8 x i32> %v152)
+  %v155 = shl <8 x i32> %v152, <i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20, i32 20>
+  %v156 = bitcast <8 x float> %v154 to <8 x i32>
+  %v157 = add <8 x i32> %v155, %v156
+  %v158 = bitcast <8 x i32> %v157 to <8 x float>
+  %v159 = call <8 x float> @llvm.fma.v8f32(<8 x float> splat (float 0x3E3C6BCD60000000), <8 x float> %v151, <8 x float> splat (float 0x3E5EC0C4A0000000))
+  %v160 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v159, <8 x float> %v151, <8 x float> splat (float 0x3E762E4300000000))
+  %v161 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v160, <8 x float> %v151, <8 x float> splat (float 0x3E80000000000000))
+  %v162 = fmul <8 x float> %v161, %v158
+  store <8 x float> %v162, ptr %v141, align 4
+  %v163 = add nsw i32 %v70, 1
+  %v164 = icmp slt i32 %v163, 16
+  br i1 %v164, label %loop3, label %done3
 done3:
   br label %loop4
 loop4:
-  %v169 = phi i32 [ 0, %done3 ], [ %v190, %loop4 ]
-  %v170 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v177, %loop4 ]
-  %v171 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v181, %loop4 ]
-  %v172 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v185, %loop4 ]
-  %v173 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v189, %loop4 ]
-  %v174 = mul nsw i32 %v169, 8
-  %v175 = getelementptr float, ptr %v4, i32 %v174
+  %v165 = phi i32 [ 0, %done3 ], [ %v186, %loop4 ]
+  %v166 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v173, %loop4 ]
+  %v167 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v177, %loop4 ]
+  %v168 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v181, %loop4 ]
+  %v169 = phi <8 x float> [ zeroinitializer, %done3 ], [ %v185, %loop4 ]
+  %v170 = mul nsw i32 %v165, 8
+  %v171 = getelementptr float, ptr %v4, i32 %v170
+  %v172 = load <8 x float>, ptr %v171, align 4
+  %v173 = fadd <8 x float> %v166, %v172
+  %v174 = add nsw i32 %v170, 128
+  %v175 = getelementptr float, ptr %v171, i64 128
   %v176 = load <8 x float>, ptr %v175, align 4
-  %v177 = fadd <8 x float> %v170, %v176
-  %v178 = add nsw i32 %v174, 128
-  %v179 = getelementptr float, ptr %v175, i64 128
+  %v177 = fadd <8 x float> %v167, %v176
+  %v178 = add nsw i32 %v170, 256
+  %v179 = getelementptr float, ptr %v171, i64 256
   %v180 = load <8 x float>, ptr %v179, align 4
-  %v181 = fadd <8 x float> %v171, %v180
-  %v182 = add nsw i32 %v174, 256
-  %v183 = getelementptr float, ptr %v175, i64 256
+  %v181 = fadd <8 x float> %v168, %v180
+  %v182 = add nsw i32 %v170, 384
+  %v183 = getelementptr float, ptr %v171, i64 384
   %v184 = load <8 x float>, ptr %v183, align 4
-  %v185 = fadd <8 x float> %v172, %v184
-  %v186 = add nsw i32 %v174, 384
-  %v187 = getelementptr float, ptr %v175, i64 384
-  %v188 = load <8 x float>, ptr %v187, align 4
-  %v189 = fadd <8 x float> %v173, %v188
-  %v190 = add nsw i32 %v169, 1
-  %v191 = icmp slt i32 %v190, 16
-  br i1 %v191, label %loop4, label %done4
+  %v185 = fadd <8 x float> %v169, %v184
+  %v186 = add nsw i32 %v165, 1
+  %v187 = icmp slt i32 %v186, 16
+  br i1 %v187, label %loop4, label %done4
 done4:
-  %v192 = shufflevector <8 x float> %v177, <8 x float> %v181, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v193 = shufflevector <8 x float> %v177, <8 x float> %v181, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v194 = fadd <8 x float> %v192, %v193
-  %v195 = shufflevector <8 x float> %v185, <8 x float> %v189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %v196 = shufflevector <8 x float> %v185, <8 x float> %v189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %v197 = fadd <8 x float> %v195, %v196
-  %v198 = shufflevector <8 x float> %v194, <8 x float> %v197, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %v199 = shufflevector <8 x float> %v194, <8 x float> %v197, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %v200 = fadd <8 x float> %v198, %v199
-  %v201 = shufflevector <8 x float> %v200, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
-  %v202 = fadd <8 x float> %v200, %v201
-  %v203 = shufflevector <8 x float> %v202, <8 x float> poison, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
-  %v204 = shufflevector <8 x float> %v202, <8 x float> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
-  %v205 = shufflevector <8 x float> %v202, <8 x float> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
-  %v206 = shufflevector <8 x float> %v202, <8 x float> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %v188 = shufflevector <8 x float> %v173, <8 x float> %v177, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v189 = shufflevector <8 x float> %v173, <8 x float> %v177, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v190 = fadd <8 x float> %v188, %v189
+  %v191 = shufflevector <8 x float> %v181, <8 x float> %v185, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %v192 = shufflevector <8 x float> %v181, <8 x float> %v185, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %v193 = fadd <8 x float> %v191, %v192
+  %v194 = shufflevector <8 x float> %v190, <8 x float> %v193, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %v195 = shufflevector <8 x float> %v190, <8 x float> %v193, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %v196 = fadd <8 x float> %v194, %v195
+  %v197 = shufflevector <8 x float> %v196, <8 x float> poison, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v198 = fadd <8 x float> %v196, %v197
+  %v199 = shufflevector <8 x float> %v198, <8 x float> poison, <8 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>
+  %v200 = shufflevector <8 x float> %v198, <8 x float> poison, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %v201 = shufflevector <8 x float> %v198, <8 x float> poison, <8 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %v202 = shufflevector <8 x float> %v198, <8 x float> poison, <8 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
   br label %loop5
 loop5:
-  %v207 = phi i32 [ 0, %done4 ], [ %v232, %loop5 ]
-  %v208 = mul nsw i32 %v207, 8
-  %v209 = add nsw i32 %v6, %v208
-  %v210 = getelementptr float, ptr %v1, i32 %v209
-  %v211 = getelementptr float, ptr %v4, i32 %v208
-  %v212 = load <8 x float>, ptr %v211, align 4
-  %v213 = fdiv <8 x float> %v212, %v203
-  store <8 x float> %v213, ptr %v210, align 4
-  %v214 = add nsw i32 %v209, 128
-  %v215 = getelementptr float, ptr %v210, i64 128
-  %v216 = add nsw i32 %v208, 128
-  %v217 = getelementptr float, ptr %v211, i64 128
-  %v218 = load <8 x float>, ptr %v217, align 4
-  %v219 = fdiv <8 x float> %v218, %v204
-  store <8 x float> %v219, ptr %v215, align 4
-  %v220 = add nsw i32 %v209, 256
-  %v221 = getelementptr float, ptr %v210, i64 256
-  %v222 = add nsw i32 %v208, 256
-  %v223 = getelementptr float, ptr %v211, i64 256
-  %v224 = load <8 x float>, ptr %v223, align 4
-  %v225 = fdiv <8 x float> %v224, %v205
-  store <8 x float> %v225, ptr %v221, align 4
-  %v226 = add nsw i32 %v209, 384
-  %v227 = getelementptr float, ptr %v210, i64 384
-  %v228 = add nsw i32 %v208, 384
-  %v229 = getelementptr float, ptr %v211, i64 384
-  %v230 = load <8 x float>, ptr %v229, align 4
-  %v231 = fdiv <8 x float> %v230, %v206
-  store <8 x float> %v231, ptr %v227, align 4
-  %v232 = add nsw i32 %v207, 1
-  %v233 = icmp slt i32 %v232, 16
-  br i1 %v233, label %loop5, label %done5
+  %v203 = phi i32 [ 0, %done4 ], [ %v228, %loop5 ]
+  %v204 = mul nsw i32 %v203, 8
+  %v205 = add nsw i32 %v6, %v204
+  %v206 = getelementptr float, ptr %v1, i32 %v205
+  %v207 = getelementptr float, ptr %v4, i32 %v204
+  %v208 = load <8 x float>, ptr %v207, align 4
+  %v209 = fdiv <8 x float> %v208, %v199
+  store <8 x float> %v209, ptr %v206, align 4
+  %v210 = add nsw i32 %v205, 128
+  %v211 = getelementptr float, ptr %v206, i64 128
+  %v212 = add nsw i32 %v204, 128
+  %v213 = getelementptr float, ptr %v207, i64 128
+  %v214 = load <8 x float>, ptr %v213, align 4
+  %v215 = fdiv <8 x float> %v214, %v200
+  store <8 x float> %v215, ptr %v211, align 4
+  %v216 = add nsw i32 %v205, 256
+  %v217 = getelementptr float, ptr %v206, i64 256
+  %v218 = add nsw i32 %v204, 256
+  %v219 = getelementptr float, ptr %v207, i64 256
+  %v220 = load <8 x float>, ptr %v219, align 4
+  %v221 = fdiv <8 x float> %v220, %v201
+  store <8 x float> %v221, ptr %v217, align 4
+  %v222 = add nsw i32 %v205, 384
+  %v223 = getelementptr float, ptr %v206, i64 384
+  %v224 = add nsw i32 %v204, 384
+  %v225 = getelementptr float, ptr %v207, i64 384
+  %v226 = load <8 x float>, ptr %v225, align 4
+  %v227 = fdiv <8 x float> %v226, %v202
+  store <8 x float> %v227, ptr %v223, align 4
+  %v228 = add nsw i32 %v203, 1
+  %v229 = icmp slt i32 %v228, 16
+  br i1 %v229, label %loop5, label %done5
 done5:
-  %v234 = add nsw i32 %v5, 1
-  %v235 = icmp slt i32 %v234, 4
-  br i1 %v235, label %loop1, label %done1
+  %v230 = add nsw i32 %v5, 1
+  %v231 = icmp slt i32 %v230, 4
+  br i1 %v231, label %loop1, label %done1
 done1:
   ret void
 }

@@ -21,8 +21,20 @@ EXP2_SIXTEENTH_32: Final = (
     0.24018490314483643,
     0.05666298791766167,
 )
+# (2**x - 1) / x on [-1/16, 0.063]; error 2**-25.2
+EXP2_EIGHTH_32: Final = (
+    0.6931471824645996,
+    0.24025781452655792,
+    0.05550996586680412,
+)
 #: 2**(i/16), rounded to float32 by no more than 0.46 of its last place.
 EXP2_SIXTEENTHS_32: Final = tuple(unpack("<16f", pack("<16f", *(2.0 ** (i / 16) for i in range(16)))))
+#: Bits of 2**(i/8) less those of 1 and of i/8 beside an exponent: added to n + i/8 in fixed point with 23 bits below n they are 2**(n + i/8).
+EXP2_EIGHTHS_BITS: Final = tuple(
+    bits - 0x3F800000 - (i << 20) for i, bits in enumerate(unpack("<8i", pack("<8f", *(2.0 ** (i / 8) for i in range(8)))))
+)
+#: Added to a number between -2**18 and 2**18, it has the nearest eighth in its last bits.
+EIGHTHS_32: Final = 1.5 * 2.0**20
 #: Added to a number below 2**18, rounded down, it has the sixteenths of the number in its last four bits.
 SIXTEENTHS_32: Final = 1.5 * 2.0**19
 #: Where 2**x is nothing, rounded. Lanes below are masked out, as scores that attention masks are: a result too small for a float takes a

@@ -203,7 +203,10 @@ def test_fields_for_core() -> None:
     assert (renderer.vectors.alu, renderer.registers.vector, renderer.vectors.masked) == (512, 32, True)
     assert "x86-64-v4" in renderer.fingerprint()
     assert renderer.supports(Op.EXP2, float32, 16)  # VREDUCEPS and VSCALEFPS
-    assert not CPULLVMRenderer(host.baseline("x86_64", "x86-64-v3")).supports(Op.EXP2, float32, 8)
+    lesser = CPULLVMRenderer(host.baseline("x86_64", "x86-64-v3"))
+    assert lesser.supports(Op.EXP2, float32, 8)  # VPERMPS
+    assert not lesser.supports(Op.LOG2, float32, 8)
+    assert not CPULLVMRenderer(host.baseline("x86_64", "x86-64-v2")).supports(Op.EXP2, float32, 4)
     assert all(renderer.supports(Op.LOG2, dtype, 8) for dtype in (float32, float64))  # VGETEXP and VGETMANT
     for op in (Op.SIN, Op.POW, Op.FLOORDIV, Op.FLOORMOD, Op.WMMA):
         assert op not in renderer.supported_ops

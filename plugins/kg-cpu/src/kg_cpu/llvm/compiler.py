@@ -29,6 +29,7 @@ _FEATURE_INTRINSICS: Final = {
     "@llvm.x86.avx512.vpdpbusd.512": {"avx512vnni"},
     "@llvm.x86.avx512.vpdpbusd.256": {"avxvnni"},
     "@llvm.x86.avx512bf16.dpbf16ps.512": {"avx512bf16"},
+    "@llvm.x86.avx2.permps": {"avx2"},
     "@llvm.x86.avx512.add.ps.512": {"avx512f"},
     "@llvm.x86.avx512.permvar.sf.512": {"avx512f"},
     "@llvm.x86.avx512.mask.reduce.ps.512": {"avx512dq"},

@@ -1,5 +1,5 @@
-"""Functions on AVX-512 in registers of 512 bits: what EXP2 and LOG2 share.
-All widths are computed in such, so that they give the same bits."""
+"""Functions with tables in registers, of 512 bits or 256: what EXP2 and LOG2 share.
+All widths are computed in whole ones, so that they give the same bits."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kg_render.llvm import Body, literal, shuffled, type_name
 _CURRENT: Final = 4
 
 
-def in_full_vectors(body: Body, uop: UOp, made: Callable[[Body, str, DType], str]) -> None:
-    """`made` of the operand, of a vector that holds it beside any values, or of its halves."""
-    body.values[uop] = _made(body, body.values[uop.src[0]], uop.type, made)
+def in_full_vectors(body: Body, uop: UOp, made: Callable[[Body, str, DType], str], bits: int = 512) -> None:
+    """`made` of the operand, of a vector of so many bits that holds it, or of its halves."""
+    wide = uop.type.scalar.vec(bits // uop.type.scalar.bits)
+    body.values[uop] = _made(body, body.values[uop.src[0]], uop.type, wide, made)
 
 
-def _made(body: Body, x: str, dtype: DType, made: Callable[[Body, str, DType], str]) -> str:
-    wide = dtype.scalar.vec(512 // dtype.scalar.bits)
+def _made(body: Body, x: str, dtype: DType, wide: DType, made: Callable[[Body, str, DType], str]) -> str:
     text = type_name(wide)
     if dtype.lanes == 1:
         result = made(body, body.emit(f"insertelement {text} poison, {type_name(dtype)} {x}, i64 0"), wide)
@@ -28,11 +28,11 @@ def _made(body: Body, x: str, dtype: DType, made: Callable[[Body, str, DType], s
         return made(body, x, wide)
     whole = dtype.scalar.vec(max(wide.lanes, 1 << (dtype.lanes - 1).bit_length()))
     if dtype.lanes < whole.lanes:
-        result = _made(body, _resized(body, x, dtype, whole.lanes), whole, made)
+        result = _made(body, _resized(body, x, dtype, whole.lanes), whole, wide, made)
         return _resized(body, result, whole, dtype.lanes)
     half = dtype.scalar.vec(dtype.lanes // 2)
     parts = [shuffled(body, type_name(dtype), x, "poison", [*range(at, at + half.lanes)]) for at in (0, half.lanes)]
-    low, high = (_made(body, part, half, made) for part in parts)
+    low, high = (_made(body, part, half, wide, made) for part in parts)
     return shuffled(body, type_name(half), low, high, [*range(dtype.lanes)])
 
 

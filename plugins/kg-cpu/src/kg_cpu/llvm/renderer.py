@@ -17,14 +17,15 @@ from kg_cpu.host import LINE, Host, host
 from kg_cpu.llvm import memory, tiles
 from kg_cpu.llvm.body import CPUBody, is_tile
 from kg_cpu.llvm.dots import call_unit, shared_words
-from kg_cpu.llvm.exp2 import exp2
+from kg_cpu.llvm.exp2 import exp2_by_eighths, exp2_by_sixteenths
 from kg_cpu.llvm.log2 import log2
 from kg_cpu.passes import passes_for
 from kg_cpu.tensor_cores import tile_units, units
 
 _FLOATS: Final = (parse_dtype("float32"), parse_dtype("float64"))
-#: Functions that AVX-512 computes with tables in registers, of these dtypes.
+#: Functions that are computed with tables in registers, of these dtypes: by AVX-512, and by AVX2.
 _BY_TABLES: Final = {Op.EXP2: _FLOATS[:1], Op.LOG2: _FLOATS}
+_BY_EIGHTHS: Final = {Op.EXP2: _FLOATS[:1]}
 #: What touches no memory, beside the STOREs that may join those that wait.
 _VALUES: Final = frozenset({*ELEMENTWISE, Op.VECTORIZE, Op.GEP, Op.SHUFFLE, Op.INDEX, Op.CONST, Op.STORE})
 
@@ -41,7 +42,7 @@ class CPULLVMRenderer(LLVMRenderer):
     strategy = "kg_schedules:default_schedule"
     code_for_op: ClassVar[dict[Op, object]] = {
         **LLVMRenderer.code_for_op,
-        Op.EXP2: exp2,
+        Op.EXP2: exp2_by_sixteenths,
         Op.LOG2: log2,
         Op.LOAD: memory.load,
         Op.STORE: memory.store,
@@ -61,9 +62,9 @@ class CPULLVMRenderer(LLVMRenderer):
         wide = not is_x86 or machine.vector_bits == 512
         self.registers = RegisterFile(vector=32 if wide else 16)
         self.workers, self.caches = Workers(machine.cores), Caches(machine.cache_sizes, LINE)
-        self.scales = is_x86 and all(
-            map(machine.has, ("avx512dq", "avx512vl", "fma"))
-        )  #: VREDUCE, VSCALEF, VGETEXP and VGETMANT, which EXP2 and LOG2 are made of
+        # VREDUCE, VSCALEF, VGETEXP and VGETMANT
+        self._scales = is_x86 and all(map(machine.has, ("avx512dq", "avx512vl", "fma")))
+        self._by_tables = _BY_TABLES if self._scales else _BY_EIGHTHS if lanes_differ and machine.has("fma") else {}
         #: Bits of lanes that VPCOMPRESS moves, which compress_scatters stores by
         self.compresses = (8, 16, 32, 64) if machine.has("avx512vbmi2") else (32, 64) if machine.has("avx512vl") else ()
         self.compresses = self.compresses if is_x86 and wide else ()
@@ -73,7 +74,7 @@ class CPULLVMRenderer(LLVMRenderer):
         self.tensor_cores = tuple(self._units)
 
     def supports(self, op: Op, dtype: DType, lanes: int) -> bool:
-        if op in _BY_TABLES and not (self.scales and dtype.scalar in _BY_TABLES[op]):
+        if op in _BY_TABLES and dtype.scalar not in self._by_tables.get(op, ()):
             return False
         return super().supports(op, dtype, lanes)
 
@@ -111,6 +112,8 @@ class CPULLVMRenderer(LLVMRenderer):
                 tiles.store(own, uop)
             case Op.CONST if is_tile(uop.type):
                 tiles.constant(own, uop)
+            case Op.EXP2 if not self._scales:
+                exp2_by_eighths(body, uop)
             case Op.RANGE:
                 tiles.begin_carried(own, uop)
                 super().emit(body, uop)
