@@ -20,6 +20,7 @@ FINITE = {
     "kg_array.numpy.dtypes.resolved",
     "kg_array.operators._function",
     "kg_array.operators._write",
+    "kg_array.operators.namespace",
 }
 
 
