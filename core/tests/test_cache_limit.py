@@ -199,12 +199,13 @@ def test_what_others_may_have_written_is_left_to_its_readers(directory: Path):
     assert verdict.exists()
 
 
-def test_an_unreadable_limit_is_told_at_a_write():
+@pytest.mark.parametrize("text", ["much", "0.0001K"])
+def test_an_unreadable_limit_is_told_at_once(text: str):
     with (
-        override(cache_limit="much"),
-        pytest.raises(SettingError, match="KG_CACHE_LIMIT='much': expected a size, such as 500M"),
+        pytest.raises(SettingError, match=f"KG_CACHE_LIMIT='{text}': expected a size, such as 500M"),
+        override(cache_limit=text),
     ):
-        binaries.put(digest(1), b"entry")
+        pass
 
 
 def test_what_is_written_stays_within_the_limit(directory: Path):

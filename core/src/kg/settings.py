@@ -39,7 +39,7 @@ class Settings:
     no_cache: bool = field(default=False, metadata=_setting("KG_NO_CACHE", "neither read nor write caches on disk"))
     cache_limit: str = field(
         default="2G",
-        metadata=_setting("KG_CACHE_LIMIT", "the size of the cache on disk, such as 500M or 2G; 0: no limit"),
+        metadata=_setting("KG_CACHE_LIMIT", "about what the cache on disk may take, such as 500M or 2G; 0: no limit"),
     )
     fast_math: bool = field(
         default=False,
@@ -80,7 +80,7 @@ class Settings:
             given = float(text.removesuffix(unit)) * _UNITS[unit]
         except ValueError:
             given = -1.0
-        if not 0 <= given <= MOST_BYTES:
+        if given != 0 and not 1 <= given <= MOST_BYTES:
             raise SettingError(
                 f"KG_CACHE_LIMIT={shown(self.cache_limit)}: expected a size, such as 500M or 2G, or 0 for no limit"
             )
@@ -162,7 +162,9 @@ def override(**changes: Unpack[Changes]) -> Generator[Settings, None, None]:
         if type(value) is not type(default):
             wanted = "a tuple of names" if isinstance(default, tuple) else f"a {type(default).__name__}"
             raise SettingError(f"override({name}={shown(value)}): expected {wanted}")
-    token = _current.set(replace(settings(), **changes))
+    changed = replace(settings(), **changes)
+    changed.cache_bytes()
+    token = _current.set(changed)
     try:
         yield settings()
     finally:

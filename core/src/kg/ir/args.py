@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Dim = "int | UOp"
 #: WHERE: the condition seldom holds, and what is chosen then is much work.
 RARE: Final = "rare"
-#: EXP2: the operand is at most 0, up to rounding (a difference contracted to a fused multiply-add), for which a target may take 0.
+#: EXP2: the operand is at most 0, up to rounding (of a greatest that was computed once more), for which a target may take 0.
 NONPOSITIVE: Final = "nonpositive"
 
 

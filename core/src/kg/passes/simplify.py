@@ -65,6 +65,7 @@ from collections import Counter
 from typing import Final
 
 from kg.dtype import DType
+from kg.ir.args import NONPOSITIVE
 from kg.ir.op import Op
 from kg.ir.uop import UOp
 from kg.rewrite.engine import rewrite
@@ -97,14 +98,18 @@ def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
     add (mul %a %b) %c   ->   mulacc %a %b %c
     sub (mul %a %b) %c   ->   mulacc %a %b (neg %c)
     sub %c (mul %a %b)   ->   mulacc (neg %a) %b %c
+
+    Not in the operand of `exp2 nonpositive`, a value less the greatest: at the greatest it has to be 0, not what the product was rounded by, which may be
+    greater than any exponent.
     """
     if not context.contract:
         return sink
     target = Target(context.renderer)
     uses = Counter([s for node in sink.toposort() for s in node.src if s.op is Op.MUL])
+    exact = {_difference(node.src[0]) for node in sink.toposort() if node.op is Op.EXP2 and node.arg == NONPOSITIVE}
 
     def fused(node: UOp, src: tuple[UOp, ...]) -> UOp:
-        for product, other in ((0, 1), (1, 0)):
+        for product, other in ((0, 1), (1, 0)) if node not in exact else ():
             if uses[node.src[product]] == 1 and isinstance(node.dtype, DType) and _may_be_fused(node.dtype, target):
                 a, b, c = *src[product].src, src[other]
                 if node.op is Op.SUB:
@@ -113,6 +118,13 @@ def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
         return node.with_src(src)
 
     return sink.map_nodes(fused, {Op.ADD, Op.SUB})
+
+
+def _difference(x: UOp) -> UOp:
+    """What is multiplied or cast."""
+    while x.op in (Op.MUL, Op.CAST):
+        x = x.src[0]
+    return x
 
 
 def _may_be_fused(dtype: DType, target: Target) -> bool:

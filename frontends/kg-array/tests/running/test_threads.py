@@ -120,3 +120,65 @@ def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable
     assert not errors
     stored = np.asarray(z)[:, :50]
     assert np.unique(stored).tolist() == [times if form == "view" else 5.0]
+
+
+_SHARED_FORMS: dict[str, Callable[[Any, int], None]] = {
+    "add.at": lambda z, i: knp.add.at(z, np.arange(100 * i, 100 * i + 100), 1.0),
+    "put": lambda z, i: knp.put(z, np.arange(100 * i, 100 * i + 100), 1.0, mode="clip"),
+    "putmask": lambda z, i: knp.putmask(z, np.arange(800) // 100 == i, 1.0),
+    "copyto": lambda z, i: knp.copyto(z, 1.0, where=np.arange(800) // 100 == i),
+    "put_along_axis": lambda z, i: knp.put_along_axis(z, np.arange(100 * i, 100 * i + 100), 1.0, 0),
+}
+
+
+@pytest.mark.parametrize("form", _SHARED_FORMS)
+def test_what_makes_a_whole_array_anew_keeps_what_others_store(form: str) -> None:
+    """Each thread has a part of its own, as in numpy."""
+    z, store = knp.zeros(800), _SHARED_FORMS[form]
+    for number in range(8):
+        store(z, number)
+    z[...] = 0.0
+    before, start = sys.getswitchinterval(), threading.Barrier(8)
+
+    def work(number: int) -> None:
+        start.wait()
+        for _ in range(5):
+            store(z, number)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    sys.setswitchinterval(1e-5)
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert np.unique(np.asarray(z)).tolist() == [5.0 if form == "add.at" else 1.0]
+
+
+class _Storing:
+    """A position whose `__index__` stores into another array."""
+
+    def __init__(self, other: Array, met: threading.Barrier) -> None:
+        self.other, self.met = other, met
+
+    def __index__(self) -> int:
+        self.met.wait(20)
+        self.other[0:1] = xp.ones(1)
+        return 2
+
+
+@pytest.mark.parametrize("key", [lambda k: k, lambda k: (k, ...), lambda k: slice(k, 3)], ids=["index", "tuple", "slice"])
+def test_two_stores_whose_positions_store_into_each_others_array(key: Callable[[_Storing], object]) -> None:
+    """Python code of a key runs before the store has begun, and holds nobody up."""
+    arrays = [xp.zeros(100).realize() for _ in range(20)]
+    met, threads = threading.Barrier(2), []
+    for x, other in ((arrays[0], arrays[-1]), (arrays[-1], arrays[0])):
+        threads.append(threading.Thread(target=x.__setitem__, args=(key(_Storing(other, met)), 4.0), daemon=True))
+        threads[-1].start()
+    for thread in threads:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in threads)
+    for x in (arrays[0], arrays[-1]):
+        assert np.asarray(x)[:4].tolist() == [1, 0, 4, 0]

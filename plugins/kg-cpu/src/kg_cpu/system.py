@@ -157,8 +157,10 @@ def _of_groups(controller: str, *files: tuple[str, ...]) -> list[list[int]]:
     """The limits of the control groups that this process is in, as their files say, of version 2 and 1.
     A container sees its own group as the topmost; outside of one each group around counts."""
     try:
-        groups = [line.split(":", 2)[1:] for line in OWN_GROUPS.read_text().splitlines()]
-    except OSError:
+        groups = [
+            (controllers, name) for _, controllers, name in (line.split(":", 2) for line in OWN_GROUPS.read_text().splitlines())
+        ]
+    except (OSError, ValueError):
         return []
     found: list[list[int]] = []
     for controllers, name in groups:

@@ -149,8 +149,8 @@ _SMALL_COPY: Final = 1 << 16
 
 
 def copy_bytes(target: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-    """A copy that keeps the interpreter's lock where it is small.
-    Let go for nanoseconds, that wakes the threads that wait for it and is gone before they have it: they wait for seconds."""
+    """A copy between arrays of one dimension and one dtype.
+    It keeps the interpreter's lock where it is small. Let go for nanoseconds, that wakes the threads that wait for it and is gone before they have it: they wait for seconds."""
     if target.nbytes <= _SMALL_COPY:
         target.data[:] = source.data
     else:

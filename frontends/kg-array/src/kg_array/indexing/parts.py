@@ -8,7 +8,8 @@ import operator
 from collections.abc import Hashable, Sequence
 from functools import cache
 from math import prod
-from typing import Final
+from types import FunctionType
+from typing import Any, Final
 
 from kg.frontend import Buffer, Device, DType
 
@@ -49,6 +50,17 @@ def static_key(key: object) -> Hashable:
     if key is None or key is Ellipsis:
         return "new" if key is None else "rest"
     return None
+
+
+def with_numbers(key: Any) -> Any:
+    """A key whose entries that stand for integers by `__index__` are these:
+    what is written in Python runs before a store begins, and once."""
+    if isinstance(key, tuple):
+        return tuple([with_numbers(entry) for entry in key])
+    if isinstance(key, slice):
+        return slice(*[None if end is None else with_numbers(end) for end in (key.start, key.stop, key.step)])
+    by_python = isinstance(getattr(type(key), "__index__", None), FunctionType)
+    return operator.index(key) if by_python and not (isinstance(key, Size) or hasattr(key, "shape")) else key
 
 
 #: Where parts are in memory, by the kind of the array and the key as `static_key` has it: the first element, and the kind of the part. None where

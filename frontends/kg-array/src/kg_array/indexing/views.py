@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from functools import wraps
 from typing import Any, Final, TypeVar, cast
 from weakref import ref
@@ -25,7 +26,7 @@ from kg_array.elementwise.bits import bitcast
 from kg_array.functions import manipulation
 from kg_array.indexing.items import get, replaced
 from kg_array.indexing.moves import Move
-from kg_array.indexing.parts import static_key
+from kg_array.indexing.parts import static_key, with_numbers
 from kg_array.indexing.stores import is_written, writing
 from kg_array.indexing.strides import strides_allow
 from kg_array.operands import origins
@@ -69,6 +70,11 @@ def _place(x: Array) -> tuple[Array, Path]:
     view = x._view
     whole = None if view is None else view.whole
     return (x, ()) if view is None or whole is None else (whole, view.path)
+
+
+def updating(x: Array) -> AbstractContextManager[object]:
+    """Within, no other thread stores into x or what it is a view of."""
+    return writing(_place(x)[0])
 
 
 def _as_view(x: Array, made: Array, move: Move) -> Array:
@@ -144,7 +150,9 @@ def write(x: Array, value: Array, ready: Callable[[Array], Array] = _as_it_is) -
 def assign(x: Array, key: object, value: Array | Scalar) -> None:
     """x[key] = value. Of x[key] += other, which Python does in two steps, nothing is left to do here."""
     static = static_key(key)
-    if static is not None and is_written(x, static, value):
+    if static is None:
+        key = with_numbers(key)
+    elif is_written(x, static, value):
         return
     whole, path = _place(x)
     view = value._view if isinstance(value, Array) and static is not None else None

@@ -177,8 +177,12 @@ class ufunc:
         places, shape = picking.flat_places(array, indices)
         given = -array_of(values) if self.__name__ == "subtract" else array_of(values)
         spread = ka.reshape(ka.broadcast_to(cast(given, array.dtype), shape), (-1,))
-        whole = ka.put_along_axis(ka.reshape(array.array, (-1,)), ka.reshape(places, (-1,)), spread, mode=mode)
-        array.write(ka.reshape(whole, array.shape))
+        at = ka.reshape(places, (-1,))
+
+        def change(x: Array) -> Array:
+            return ka.reshape(ka.put_along_axis(ka.reshape(x, (-1,)), at, spread, mode=mode), x.shape)
+
+        array.rewrite(change)
 
 
 def _typed(dtype: object) -> dict[str, object]:

@@ -23,8 +23,8 @@ from kg.plugin import Op, UOp
 from kg.plugin.lowering import NONPOSITIVE
 from kg.plugin.passes import Context
 
-#: The least power of two that an exponential takes out of its difference: what overflows without it is below -150 with it.
-_LEAST: Final = 2.0**-64
+#: The least number that an exponential's difference is multiplied by: what overflows is below -150 then.
+_LEAST: Final = 2.0**-100
 
 
 def factor_extremes(sink: UOp, context: Context) -> UOp:
@@ -58,7 +58,7 @@ def _of_difference(node: UOp) -> UOp:
     if len(pairs) < 2 or number.op is not Op.CONST or len({factor for _, factor in pairs}) != 1:
         return node
     (value, factor), (greatest, _) = pairs
-    if frexp(factor)[0] != 0.5 or not _LEAST <= factor <= 1:
+    if frexp(factor)[0] != 0.5 or factor > 1 or number.value * factor < _LEAST:  # type: ignore[operator]  of a float
         return node
     return node.with_src(((value - greatest) * (float(number.value) * factor),))
 

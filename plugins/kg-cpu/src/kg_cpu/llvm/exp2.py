@@ -102,6 +102,8 @@ def _is_exact(x: UOp) -> bool:
     value = x.src[0] if x.op is Op.SUB else x
     if value.op is Op.WHERE and value.src[2].op is Op.CONST and value.src[2].value == -inf:
         value = value.src[1]
+    if value.op is Op.MUL and value.src[1].op is Op.CONST and value.src[1].value > 0:  # products are rounded in their order
+        value = value.src[0]
     return x.op is Op.SUB and value.op is Op.LOAD
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from kg.plugin import Block, HostAllocator, OutOfMemoryError, fork_safe_lock
 
-from kg_cpu.system import c_function, machine_memory, prefer_huge_pages, private_pages
+from kg_cpu.system import machine_memory, prefer_huge_pages, private_pages
 
 #: From this size on a block is a mapping of its own, aligned to huge pages.
 LARGE: Final = 1 << 21
@@ -29,7 +29,9 @@ _SMALL_KEPT: Final = 1 << 22
 _REMEMBERED: Final = 4096
 _new: Final = object.__new__
 #: memmove that keeps the interpreter's lock, as `copy_bytes` does.
-_move_small: Final = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(c_function("memmove"))
+_move_small: Final = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(
+    ctypes.cast(ctypes.memmove, ctypes.c_void_p).value or 0
+)
 # reentrant: a collection of garbage may free a block while this thread holds it
 _lock: Final = fork_safe_lock()
 

@@ -157,6 +157,11 @@ class ndarray(Held):
         else:
             views.write(self.array, computed(value), computed)
 
+    def rewrite(self, change: Callable[[Array], Array]) -> None:
+        """Have the elements that are made of those that are there; no other thread stores meanwhile."""
+        with views.updating(self.array):
+            self.write(change(self.array))
+
     def seen(self, made: Array) -> ndarray:
         """What kg_array made of this array as a view of it, or as a value, as one of ours."""
         view = ndarray(made)

@@ -42,6 +42,10 @@ def write_flat(a: ndarray, key: object, value: object) -> None:
     if flat._of is not None or flat.array._view is not None:
         flat[key] = value
         return
-    own = ndarray(copy(flat.array))
-    own[key] = value
-    a.write(ka.reshape(own.array, a.shape))
+
+    def change(x: Array) -> Array:
+        own = ndarray(copy(ka.reshape(x, (-1,))))
+        own[key] = value
+        return ka.reshape(own.array, x.shape)
+
+    a.rewrite(change)

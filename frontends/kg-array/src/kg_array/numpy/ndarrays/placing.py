@@ -22,9 +22,13 @@ _INT = numpy.dtype(numpy.intp)
 
 def put_along_axis(arr: ndarray, indices: object, values: object, axis: int | None) -> None:
     """Write values at positions of one axis that differ along the others."""
-    x = ka.reshape(arr.array, (-1,)) if axis is None else arr.array
-    made = ka.put_along_axis(x, array_of(indices), array_of(values, arr.dtype), axis=0 if axis is None else axis)
-    arr.write(ka.reshape(made, arr.shape))
+    at, given = array_of(indices), array_of(values, arr.dtype)
+
+    def change(x: Array) -> Array:
+        rows = ka.reshape(x, (-1,)) if axis is None else x
+        return ka.reshape(ka.put_along_axis(rows, at, given, axis=0 if axis is None else axis), x.shape)
+
+    arr.rewrite(change)
 
 
 def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
@@ -42,9 +46,14 @@ def put(a: ndarray, ind: object, v: object, mode: str = "raise") -> None:
     if mode == "raise" and values.size in (1, at.size) and not holds_arrays(ind):
         write_flat(a, numpy.ravel(ind), v if values.size == 1 and type(v) in (int, float, bool) else ndarray(values))  # type: ignore[arg-type]
         return
-    flat = copy(ka.reshape(a.array, (-1,)))
-    flat[in_range(at, a.size, mode)] = repeated(values, at.size) if values.size > 1 else values[0]
-    a.write(ka.reshape(flat, a.shape))
+    at, given = in_range(at, a.size, mode), repeated(values, at.size) if values.size > 1 else values[0]
+
+    def change(x: Array) -> Array:
+        flat = copy(ka.reshape(x, (-1,)))
+        flat[at] = given
+        return ka.reshape(flat, x.shape)
+
+    a.rewrite(change)
 
 
 def repeated(values: Array, count: int) -> Array:
@@ -57,7 +66,8 @@ def putmask(a: ndarray, mask: object, values: object) -> None:
     new = array_of(values, a.dtype)
     if new.shape != a.shape and new.size > 1:
         new = ka.reshape(repeated(ka.reshape(new, (-1,)), a.size), a.shape)
-    a.write(ka.where(ka.broadcast_to(array_of(mask, _BOOL), a.shape), new, a.array))
+    selected = ka.broadcast_to(array_of(mask, _BOOL), a.shape)
+    a.rewrite(lambda x: ka.where(selected, new, x))
 
 
 def place(arr: ndarray, mask: object, vals: object) -> None:
@@ -74,7 +84,11 @@ def copyto(dst: ndarray, src: object, casting: str = "same_kind", where: Any = T
     if not numpy.can_cast(common(operand(src)), dst.dtype, casting):  # type: ignore[arg-type]
         raise TypeError(f"copyto: values of {value.dtype} do not go into an array of {dst.dtype} by casting={casting!r}")
     new = copy(cast(value, dst.dtype))
-    dst.write(new if where is True else ka.where(ka.broadcast_to(array_of(where, _BOOL), dst.shape), new, dst.array))
+    if where is True:
+        dst.write(new)
+        return
+    selected = ka.broadcast_to(array_of(where, _BOOL), dst.shape)
+    dst.rewrite(lambda x: ka.where(selected, new, x))
 
 
 def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
@@ -83,7 +97,12 @@ def fill_diagonal(a: ndarray, val: object, wrap: bool = False) -> None:
         raise TypeError("fill_diagonal: wrap=True is not here: write the parts of a tall matrix one after another")
     n = min(a.shape)
     at = ka.arange(n, dtype=ka.int64)
-    made = copy(a.array)
     value = array_of(val, a.dtype)
-    made[tuple([at for _ in a.shape])] = value if not value.ndim else ka.reshape(value, (-1,))[:n]
-    a.write(made)
+    given = value if not value.ndim else ka.reshape(value, (-1,))[:n]
+
+    def change(x: Array) -> Array:
+        made = copy(x)
+        made[tuple([at for _ in x.shape])] = given
+        return made
+
+    a.rewrite(change)
