@@ -13,7 +13,7 @@ from kg_graph.nodes import stored
 
 from kg_array.array import Array
 from kg_array.functions.searching import bisected
-from kg_array.functions.selection import Selection, first_of, number_of, rooms_of
+from kg_array.functions.selection import Selection, first_of, number_of, outputs_of
 from kg_array.indexing.axes import size_value, sizes
 from kg_array.indexing.concatenation import joined
 from kg_array.matrices.stepwise import step_if
@@ -60,17 +60,17 @@ def different(name: str, x: Array, asked: tuple[str, ...] = _ASKED, *, one_nan: 
         nothing = Array(const(0, POSITION).broadcast_to(0), x.device)
         inverse = Array(const(0, POSITION).broadcast_to(*x.shape), x.device)
         return [{"values": empty, "inverse": inverse}.get(what, nothing) for what in asked]
-    rooms = [] if is_complex(x.dtype) else _rooms(x, asked)
+    outputs = [] if is_complex(x.dtype) else _outputs(x, asked)
     if _moves_alone(x, asked) and may_be_few(x.size, x.device):
         number, *found = at_once(_few, [x])
         if number_of(number):
             return first_of([found[what == "counts"] for what in asked], number)
-    if rooms:  # of what is in order already, as nothing that decides in its steps takes memory that is given
-        count, *found = at_once(_runs, at_once(_in_order, [x], asked), x.shape, asked, one_nan, rooms=rooms)
+    if outputs:  # of what is in order already, as nothing that decides in its steps takes memory that is given
+        count, *found = at_once(_runs, at_once(_in_order, [x], asked), x.shape, asked, one_nan, outputs=outputs)
     else:
         count, *found = at_once(_different, [x], asked, one_nan)
-    cut = iter(first_of([room for what, room in zip(asked, found, strict=False) if what != "inverse"], count))
-    return [room if what == "inverse" else next(cut) for what, room in zip(asked, found, strict=False)]
+    cut = iter(first_of([output for what, output in zip(asked, found, strict=False) if what != "inverse"], count))
+    return [output if what == "inverse" else next(cut) for what, output in zip(asked, found, strict=False)]
 
 
 def _moves_alone(x: Array, asked: Sequence[str]) -> bool:
@@ -93,10 +93,10 @@ def _few(x: Array) -> tuple[Array, Array, Array]:
     return number, values, counts
 
 
-def _rooms(x: Array, asked: Sequence[str]) -> list[Kind]:
+def _outputs(x: Array, asked: Sequence[str]) -> list[Kind]:
     """Memory for what is selected of the elements in order; of counts the numbers at which they begin."""
     dtypes = {"values": x.dtype, "indices": POSITION, "counts": int32}
-    return rooms_of(x.device, x.size, *[dtypes[what] for what in asked if what in dtypes])
+    return outputs_of(x.device, x.size, *[dtypes[what] for what in asked if what in dtypes])
 
 
 def _different(x: Array, asked: tuple[str, ...], one_nan: bool) -> tuple[Array, ...]:
@@ -119,7 +119,7 @@ def _in_order(x: Array, asked: tuple[str, ...]) -> tuple[Array, Array]:
 
 
 def _runs(
-    ordered: Array, positions: Array, shape: tuple[int, ...], asked: tuple[str, ...], one_nan: bool, *rooms: Array
+    ordered: Array, positions: Array, shape: tuple[int, ...], asked: tuple[str, ...], one_nan: bool, *outputs: Array
 ) -> tuple[Array, ...]:
     """The same of elements in order, and where they were."""
     size, device = ordered.size, ordered.device
@@ -130,23 +130,23 @@ def _runs(
         if one_nan and not ordered.dtype.is_int and not ordered.dtype.is_bool:
             differ = differ & ~(_is_nan(one) & _is_nan(other))
         begins = begins | differ.pad((1, 0))
-    selection, given = Selection(stored(begins), device), iter(rooms)
+    selection, given = Selection(stored(begins), device), iter(outputs)
     made: list[Array] = [Array(selection.count, device)]
     behind: list[Array] = []
     for what in asked:
-        room = None if what == "inverse" else next(given, None)
+        output = None if what == "inverse" else next(given, None)
         if what == "values":
-            made.append(ordered.moved(lambda node, room=room: selection.packed(node, room)))
+            made.append(ordered.moved(lambda node, output=output: selection.packed(node, output)))
         elif what == "indices":
-            made.append(Array(selection.packed(positions.node, room), device))
+            made.append(Array(selection.packed(positions.node, output), device))
         elif what == "inverse":
             number = (selection.ends - 1).cast(POSITION)
             made.append(Array(const(0, POSITION).broadcast_to(size).scatter(number, positions.node).reshape(*shape), device))
         else:
-            starts = selection.packed(arange(size, selection.dtype), room)
+            starts = selection.packed(arange(size, selection.dtype), output)
             behind.append(Array(starts, device))
             made.append(Array(_lengths(starts.shrink((0, size)), selection.count, size), device))
-    return *made, *(behind if rooms else [])
+    return *made, *(behind if outputs else [])
 
 
 def _lengths(starts: UOp, count: UOp, size: int) -> UOp:

@@ -240,26 +240,28 @@ def at_positions(what: object, x: Array, starts: Sequence[int], most: Sequence[i
     return first(key, "", build, operands) if found is None else found
 
 
-def at_once(function: Callable[..., Results], arrays: Sequence[Array], *static: object, rooms: Sequence[Kind] = ()) -> Results:
+def at_once(
+    function: Callable[..., Results], arrays: Sequence[Array], *static: object, outputs: Sequence[Kind] = ()
+) -> Results:
     """What a function of several results makes of arrays, which are computed, and of what is static:
     by one program, found by their kinds alone.
-    `rooms`: of memory for results that are not all written, with anything
+    `outputs`: of memory for results that are not all written, with anything
     in it, which the function is given behind the arrays."""
     if tracing_depth.get():
         return function(*arrays, *static)
     given = [x if x._buffer is not None else x.realize() for x in arrays]
-    return _jitted(function, static, len(rooms))(*given, *[of_memory(kind.empty(), kind) for kind in rooms])
+    return _jitted(function, static, len(outputs))(*given, *[of_memory(kind.empty(), kind) for kind in outputs])
 
 
 @lru_cache(maxsize=_MOST_JITTED)
-def _jitted(function: Callable[..., Results], static: tuple[object, ...], rooms: int) -> Callable[..., Results]:
+def _jitted(function: Callable[..., Results], static: tuple[object, ...], outputs: int) -> Callable[..., Results]:
     from kg_array.transforms.compilation.compiled import jit
 
     def called(*arrays: Array) -> Results:
-        count = len(arrays) - rooms
+        count = len(arrays) - outputs
         return function(*arrays[:count], *static, *arrays[count:])
 
-    return cast("Callable[..., Results]", jit(wraps(function)(called), donate_argnums=tuple(range(-rooms, 0))))
+    return cast("Callable[..., Results]", jit(wraps(function)(called), donate_argnums=tuple(range(-outputs, 0))))
 
 
 def several(name: str, build: Build, operands: Sequence[object]) -> Array:

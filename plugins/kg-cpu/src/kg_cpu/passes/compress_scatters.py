@@ -102,7 +102,7 @@ class _Counting:
         return [output.packed for output in self.outputs]
 
     @property
-    def room(self) -> int:
+    def spare(self) -> int:
         """How many elements more than are counted the least memory has whose places are checked.
         Where counters begin before those, every place is there. -1 for none that is checked."""
         sizes = [output.size for output in self.outputs if output.size]
@@ -191,7 +191,7 @@ def _lowered(found: _Counting, end: UOp, context: Context) -> tuple[list[UOp], l
     name, count = found.loop.axis.name, int(found.loop.src[1].value)
     is_checked = any(output.size for output in found.outputs)
     each = how.lanes if how.by_instruction or found.is_selection else BLOCK
-    if count < each or (is_checked and found.room < 0) or not (found.is_selection or (found.gate is None and not is_checked)):
+    if count < each or (is_checked and found.spare < 0) or not (found.is_selection or (found.gate is None and not is_checked)):
         return [], []
     done = _done(found, count - count % each) if is_checked else found.loop.const_like(count - count % each)
     if found.is_selection:
@@ -214,7 +214,7 @@ def _done(found: _Counting, most: int) -> UOp:
     """How many elements are counted so: none where the counter begins where not every place is there."""
     begun = _load(_at(found.counters, _ZERO)).cast(_INDEX)
     whole = found.loop.const_like(most)
-    return ((begun >= 0) & (begun <= found.room)).where(whole, whole.const_like(0))
+    return ((begun >= 0) & (begun <= found.spare)).where(whole, whole.const_like(0))
 
 
 def _loop(like: UOp, name: str, first: int | UOp, last: int | UOp) -> UOp:
@@ -272,32 +272,32 @@ def _selected(found: _Counting, how: Packing, done: UOp) -> tuple[list[UOp], lis
     first = outer * BLOCK + inner * lanes
     here, *values = (_known(vector(part, found.loop, first, lanes, inner)) for part in found.parts)
     many, values = packed(here, values, how)
-    rooms = _rooms(values)
-    stored = [_store(_at(room, before.cast(_INDEX)), v, inner) for room, v in zip(rooms, values, strict=True)]
+    buffers = _scratch_buffers(values)
+    stored = [_store(_at(buffer, before.cast(_INDEX)), v, inner) for buffer, v in zip(buffers, values, strict=True)]
     end = UOp(Op.END, void, (inner, *stored, _store(register, before + many, inner, before)))
     counter, number = _at(found.counters, _ZERO), _load(register, end)
     begun = _load(counter, outer)
     copies: list[UOp] = []
-    for which, (output, room) in enumerate(zip(found.outputs, rooms, strict=True)):
+    for which, (output, buffer) in enumerate(zip(found.outputs, buffers, strict=True)):
         vectors = _loop(found.loop, f"{name}.copy{which}", 0, number.cast(_INDEX) // _COPIED)
         rest = _loop(found.loop, f"{name}.rest{which}", vectors.src[1] * _COPIED, number.cast(_INDEX))
         for loop, width, at in ((vectors, _COPIED, vectors * _COPIED), (rest, 1, rest)):
-            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(room, at), end, loop))
+            read = UOp(Op.LOAD, values[which].type.scalar.vec(width), (_at(buffer, at), end, loop))
             goes = _at(output.memory, begun.cast(_INDEX) + at)
             copies.append(UOp(Op.END, void, (loop, _store(goes, output.stored(read), outer, loop))))
     total = _store(counter, begun + number.cast(dtype), outer, *copies)
     return [UOp(Op.END, void, (outer, total))], [outer.axis.name, name, *(c.src[0].axis.name for c in copies)]
 
 
-def _rooms(values: Sequence[UOp]) -> list[UOp]:
+def _scratch_buffers(values: Sequence[UOp]) -> list[UOp]:
     """Scratch memory for a block of each of these, and for the lanes behind the last that is selected."""
-    rooms: list[UOp] = []
+    buffers: list[UOp] = []
     offset = 0
     for number, value in enumerate(values):
         dtype, size = value.type.scalar, BLOCK + value.type.lanes
-        rooms.append(UOp(Op.DEFINE_SCRATCH, PtrDType(dtype, AddrSpace.SCRATCH, size), (), (f"packed{number}", offset)))
+        buffers.append(UOp(Op.DEFINE_SCRATCH, PtrDType(dtype, AddrSpace.SCRATCH, size), (), (f"packed{number}", offset)))
         offset += -(-size * dtype.itemsize // LINE) * LINE
-    return rooms
+    return buffers
 
 
 def _known(value: UOp | None) -> UOp:
