@@ -106,7 +106,7 @@ def form_fused_multiply_adds(sink: UOp, context: Context) -> UOp:
         return sink
     target = Target(context.renderer)
     uses = Counter([s for node in sink.toposort() for s in node.src if s.op is Op.MUL])
-    exact = {_difference(node.src[0]) for node in sink.toposort() if node.op is Op.EXP2 and node.arg == NONPOSITIVE}
+    exact = {_difference(node.src[0]) for node in sink.find(Op.EXP2) if node.arg == NONPOSITIVE}
 
     def fused(node: UOp, src: tuple[UOp, ...]) -> UOp:
         for product, other in ((0, 1), (1, 0)) if node not in exact else ():

@@ -90,21 +90,15 @@ _FORMS: dict[str, Callable[[Any, int], None]] = {
 }
 
 
-@pytest.mark.parametrize("form", _FORMS)
-@pytest.mark.parametrize("zeros", [xp.zeros, knp.zeros], ids=["array", "ndarray"])
-def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable[..., Any], form: str) -> None:
-    """Each has a part of its own, as in numpy.
-    A store makes the new value of the old one, which no other changes meanwhile."""
-    z, store, times = zeros((80, 100), dtype=knp.float32 if zeros is knp.zeros else xp.float32), _FORMS[form], 10
-    store(z, 0)  # compiled, where a program stores
-    z[...] = 0.0
+def _in_eight_threads(call: Callable[[int], None], times: int) -> None:
+    """The call with the number of each thread, so many times, with many switches between them."""
     before, errors, start = sys.getswitchinterval(), [], threading.Barrier(8)
 
     def work(number: int) -> None:
         try:
             start.wait()
             for _ in range(times):
-                store(z, number)
+                call(number)
         except BaseException as error:
             errors.append(error)
 
@@ -118,6 +112,17 @@ def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable
     finally:
         sys.setswitchinterval(before)
     assert not errors
+
+
+@pytest.mark.parametrize("form", _FORMS)
+@pytest.mark.parametrize("zeros", [xp.zeros, knp.zeros], ids=["array", "ndarray"])
+def test_what_threads_store_into_parts_of_one_array_is_all_there(zeros: Callable[..., Any], form: str) -> None:
+    """Each has a part of its own, as in numpy.
+    A store makes the new value of the old one, which no other changes meanwhile."""
+    z, store, times = zeros((80, 100), dtype=knp.float32 if zeros is knp.zeros else xp.float32), _FORMS[form], 10
+    store(z, 0)  # compiled, where a program stores
+    z[...] = 0.0
+    _in_eight_threads(lambda number: store(z, number), times)
     stored = np.asarray(z)[:, :50]
     assert np.unique(stored).tolist() == [times if form == "view" else 5.0]
 
@@ -138,22 +143,7 @@ def test_what_makes_a_whole_array_anew_keeps_what_others_store(form: str) -> Non
     for number in range(8):
         store(z, number)
     z[...] = 0.0
-    before, start = sys.getswitchinterval(), threading.Barrier(8)
-
-    def work(number: int) -> None:
-        start.wait()
-        for _ in range(5):
-            store(z, number)
-
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
-    sys.setswitchinterval(1e-5)
-    try:
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        sys.setswitchinterval(before)
+    _in_eight_threads(lambda number: store(z, number), 5)
     assert np.unique(np.asarray(z)).tolist() == [5.0 if form == "add.at" else 1.0]
 
 

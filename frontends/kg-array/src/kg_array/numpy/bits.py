@@ -45,7 +45,7 @@ def _last(x: Array, axis: int | None) -> tuple[Array, int]:
     return ka.moveaxis(x, place, -1), place
 
 
-def _values(big: bool) -> Array:
+def _shifts(big: bool) -> Array:
     """How far each of the bits of a byte is shifted."""
     return ka.asarray(numpy.arange(8, dtype=numpy.uint8)[:: -1 if big else 1])
 
@@ -56,7 +56,7 @@ def _packed(a: Any, axis: int | None, big: bool) -> ndarray:
     size = x.shape[-1]
     filled = ka.pad(ka.astype(ka.astype(x, ka.bool), ka.uint8), [*[(0, 0) for _ in x.shape[1:]], (0, -size % 8)])
     parts = ka.reshape(filled, (*x.shape[:-1], -(-size // 8), 8))
-    made = ka.sum(ka.bitwise_left_shift(parts, _values(big)), axis=-1, dtype=ka.uint8)
+    made = ka.sum(ka.bitwise_left_shift(parts, _shifts(big)), axis=-1, dtype=ka.uint8)
     return ndarray(ka.moveaxis(made, -1, place))
 
 
@@ -64,7 +64,7 @@ def _packed(a: Any, axis: int | None, big: bool) -> ndarray:
 def _unpacked(a: Any, axis: int | None, count: int | None, big: bool) -> ndarray:
     x, place = _last(array_of(a), axis)
     size = x.shape[-1] * 8
-    bits = ka.bitwise_and(ka.bitwise_right_shift(ka.expand_dims(x, axis=-1), _values(big)), 1)
+    bits = ka.bitwise_and(ka.bitwise_right_shift(ka.expand_dims(x, axis=-1), _shifts(big)), 1)
     made = ka.reshape(bits, (*x.shape[:-1], size))
     wanted = size if count is None else size + count if count < 0 else count
     if wanted < 0:

@@ -65,9 +65,9 @@ class CPULLVMRenderer(LLVMRenderer):
         # VREDUCE, VSCALEF, VGETEXP and VGETMANT
         self._scales = is_x86 and all(map(machine.has, ("avx512dq", "avx512vl", "fma")))
         self._by_tables = _BY_TABLES if self._scales else _BY_EIGHTHS if lanes_differ and machine.has("fma") else {}
+        widths = (8, 16, 32, 64) if machine.has("avx512vbmi2") else (32, 64) if machine.has("avx512vl") else ()
         #: Bits of lanes that VPCOMPRESS moves, which compress_scatters stores by
-        self.compresses = (8, 16, 32, 64) if machine.has("avx512vbmi2") else (32, 64) if machine.has("avx512vl") else ()
-        self.compresses = self.compresses if is_x86 and wide else ()
+        self.compresses = widths if is_x86 and wide else ()
         #: VPERMD by what PEXT makes, which Zen 1 and 2 have in microcode
         self.permutes = is_x86 and all(map(machine.has, ("avx2", "bmi2"))) and machine.tune not in ("znver1", "znver2")
         self._units = {**tile_units(machine), **units(machine)}
