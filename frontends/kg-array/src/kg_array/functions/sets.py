@@ -60,11 +60,11 @@ def different(name: str, x: Array, asked: tuple[str, ...] = _ASKED, *, one_nan: 
         nothing = Array(const(0, POSITION).broadcast_to(0), x.device)
         inverse = Array(const(0, POSITION).broadcast_to(*x.shape), x.device)
         return [{"values": empty, "inverse": inverse}.get(what, nothing) for what in asked]
-    outputs = [] if is_complex(x.dtype) else _outputs(x, asked)
     if _moves_alone(x, asked) and may_be_few(x.size, x.device):
         number, *found = at_once(_few, [x])
         if number_of(number):
             return first_of([found[what == "counts"] for what in asked], number)
+    outputs = [] if is_complex(x.dtype) else _outputs(x, asked)
     if outputs:  # of what is in order already, as nothing that decides in its steps takes memory that is given
         count, *found = at_once(_runs, at_once(_in_order, [x], asked), x.shape, asked, one_nan, outputs=outputs)
     else:
